@@ -21,6 +21,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   // Knows nothing of posts: texts arrive as props.
   ui: ['platform', 'packages'],
   styles: [],
+  // What is served as it is, among it the empty theme.
+  public: [],
   // The server's state; errors leave as values, words are chosen later.
   data: ['contract', 'domain', 'platform', 'packages'],
   components: ['type contract', 'domain', 'data', 'ui', 'platform', 'i18n', 'packages'],
@@ -29,8 +31,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   app: ['contract', 'domain', 'data', 'ui', 'platform', 'i18n', 'components', 'screens', 'packages'],
   // The service worker, which runs beside all pages: it must stay small.
   worker: ['domain'],
-  // Files that are served as they are.
-  public: [],
   // The script before the first paint.
   start: ['domain', 'platform', 'i18n'],
   // main.tsx, which also shows the kit's specimen while developing.

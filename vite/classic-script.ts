@@ -5,7 +5,7 @@
 import { build, type Rolldown } from 'vite'
 
 export async function bundleClassic(source: string): Promise<string> {
-  const output = await build({
+  const built = await build({
     configFile: false,
     logLevel: 'warn',
     build: {
@@ -16,10 +16,7 @@ export async function bundleClassic(source: string): Promise<string> {
       rolldownOptions: { input: source, output: { format: 'iife', codeSplitting: false } },
     },
   })
-  const [result] = Array.isArray(output) ? output : [output]
-  const chunk = result && 'output' in result ? result.output[0] : undefined
-  if (chunk === undefined) throw new Error(`${source} was not built`)
-  return chunk.code
+  return (built as Rolldown.RolldownOutput).output[0].code
 }
 
 /** Returns the address of a script that was added to the bundle by a name. */

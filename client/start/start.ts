@@ -43,7 +43,7 @@ const parts: Record<string, number[]> = JSON.parse(named.parts ?? '{}')
 /** Returns the addresses of the files that a part needs; of a language the first texts, then all others. */
 const filesOf = (part: string) => (parts[part] ?? []).map((place) => addresses[place] ?? '')
 
-/** Asks for files that a script will need, as the application asks for them: another mode would fetch twice. */
+/** Asks for files as the application asks for them, which would fetch them again in another mode. */
 function preload(files: readonly string[]): void {
   for (const href of new Set(files)) {
     const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
@@ -70,12 +70,10 @@ async function startApplication(needed: readonly string[]): Promise<void> {
   }
 }
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
 /** Resolves when the page's own style sheet is there. `watch-start.ts` asks for one that has failed. */
 async function hasStyles(): Promise<void> {
   const isOwn = (sheet: CSSStyleSheet) => sheet.href?.includes('/assets/frame-') && hasRules(sheet)
-  while (![...document.styleSheets].some(isOwn)) await after(50)
+  while (![...document.styleSheets].some(isOwn)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /**

@@ -2,7 +2,6 @@
  * Answers for scripts and styles: from what is cached, else from the network, checked
  * (docs/spec/offline.md#checked-files).
  */
-
 import { cachedByAnyBuild, cachedByThisBuild, cacheIfPossible, ownCache, PAGE } from './cached-files.ts'
 import { fileWithHash, isIntact, isWhatItShouldBe, typeOfFile } from './checked-file.ts'
 import { THEME } from './theme.ts'

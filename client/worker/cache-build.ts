@@ -2,7 +2,6 @@
  * Caches a whole build before it is used: its page, and all scripts and styles. The page comes last: without
  * it the worker leaves every navigation to the network (docs/spec/offline.md#the-files-of-a-build).
  */
-
 import { cacheUsedFiles } from './assets.ts'
 import { addressesOfOldBuilds, forgetThisBuild, ownCache, PAGE } from './cached-files.ts'
 import { fileWithHash, typeOfFile } from './checked-file.ts'

@@ -11,7 +11,7 @@ export async function unpack(packed: ArrayBuffer, hash: string): Promise<Record<
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/** A server that knows the ending may have had the browser unpack the file: then it stays as it is. */
+/** Unpacks a file, unless the browser has done so already: some servers know the ending. */
 async function unzip(packed: ArrayBuffer): Promise<ArrayBuffer> {
   try {
     const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))

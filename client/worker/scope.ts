@@ -12,9 +12,7 @@ export interface Route {
 
 declare global {
   interface ExtendableEvent {
-    /**
-     * Tells the browser at an installation which requests it can answer without the worker. In Chromium only.
-     */
+    /** Tells the browser at an installation which requests need no worker. Only Chromium knows it. */
     addRoutes?(routes: readonly Route[]): Promise<void>
   }
 }

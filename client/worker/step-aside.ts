@@ -2,7 +2,6 @@
  * Leaves the browser when the server has another client by now. Without this a reader would see the old one
  * for ever, because a browser keeps a worker whose file has gone (docs/spec/offline.md#stepping-aside).
  */
-
 import { forgetEverything } from './cached-files.ts'
 import { isWhatItShouldBe } from './checked-file.ts'
 import { scope } from './scope.ts'

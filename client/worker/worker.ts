@@ -27,14 +27,9 @@ scope.addEventListener('install', (event) => {
 })
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(activate())
+  const claim = () => scope.clients.claim()
+  event.waitUntil(forgetOldBuilds().then(claim).then(tellPages))
 })
-
-async function activate(): Promise<void> {
-  await forgetOldBuilds()
-  await scope.clients.claim()
-  await tellPages()
-}
 
 scope.addEventListener('fetch', (event) => {
   const answer = answerTo(event)

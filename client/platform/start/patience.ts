@@ -3,7 +3,6 @@
  * would do nothing, or a part that nobody asked for would break the whole page
  * (docs/spec/navigation.md#a-part-that-is-missing).
  */
-
 import { createStore, useStore } from '#platform/storage/store.ts'
 import { nextChance } from './next-chance.ts'
 import { hideStartNotice, showStartNotice } from './start-notice.ts'
