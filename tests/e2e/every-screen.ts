@@ -66,10 +66,14 @@ async function fillIn(route: RouteName, alice: OtherClient): Promise<string> {
   return path + (QUERIES[route] ?? '')
 }
 
-/** Who sees a route: guests where the route is for guests, both where it is for anyone, users elsewhere. */
+/**
+ * Who sees a route: guests where the route is for guests, both where it is for anyone, an administrator where
+ * it is for those, users elsewhere.
+ */
 const visitors = (route: RouteName): (string | null)[] => {
   const { access } = ROUTES[route]
   if (access === 'guest') return [null]
+  if (access === 'administrator') return ['carol']
   return access === 'anyone' ? ['alice', null] : ['alice']
 }
 

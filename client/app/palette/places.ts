@@ -35,5 +35,6 @@ export const PLACES: readonly Place[] = [
   { route: 'identity-proof', label: 'profile_action.link_key' },
   { route: 'receipts', label: 'receipts.title', needsPayments: true },
   { route: 'subscription-settings', label: 'subscription_settings.title', needsPayments: true },
+  { route: 'account-list', label: 'administration.accounts' },
   { route: 'about', label: 'nav.about' },
 ]
