@@ -91,6 +91,20 @@ const PARTS: readonly Visit[] = [
     path: () => sectionPath(section),
   })),
   { route: 'settings', as: 'alice', part: 'list', path: () => '/settings' },
+  ...(['custom-feed', 'custom-feed-timeline'] as const).map((route) => ({
+    route,
+    as: 'alice',
+    part: 'merged',
+    path: async (alice: OtherClient) => {
+      const sources = [
+        { kind: 'tag', value: 'garden' },
+        { kind: 'host', value: 'meadow.example' },
+      ]
+      const kith = { 'feed.1': { title: 'Outdoors', sources } }
+      await alice.ask('POST', '/api/v1/settings/client_config', { kith })
+      return ROUTES[route].path.replace(':feedId', 'feed.1')
+    },
+  })),
   ...[...POST_TABS.slice(1), ...PEOPLE_TABS].map((tab) => ({
     route: 'profile-by-acct' as const,
     as: 'alice',
