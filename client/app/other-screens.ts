@@ -64,6 +64,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
     (await import('#screens/import-follows/ImportFollowsScreen.tsx')).ImportFollowsScreen,
   'move-followers': async () =>
     (await import('#screens/move-followers/MoveFollowersScreen.tsx')).MoveFollowersScreen,
+  'account-list': async () => (await import('#screens/account-list/AccountListScreen.tsx')).AccountListScreen,
   receipts: async () => (await import('#screens/receipts/ReceiptsScreen.tsx')).ReceiptsScreen,
   'subscription-settings': async () =>
     (await import('#screens/subscription-settings/SubscriptionSettingsScreen.tsx'))

@@ -48,8 +48,13 @@ export interface LatePreferences {
 
 export type AllPreferences = Preferences & LatePreferences
 
-/** Preferences that change; each filter is one of its own (docs/spec/filters.md#where-filters-are-stored). */
-export type ChangedPreferences = Partial<AllPreferences> & { readonly [filter: `filter:${string}`]: unknown }
+/**
+ * Preferences that change; each filter and each merged feed is one of its own
+ * (docs/spec/filters.md#where-filters-are-stored, docs/spec/feeds.md#where-merged-feeds-are-stored).
+ */
+export type ChangedPreferences = Partial<AllPreferences> & {
+  readonly [name: `filter:${string}` | `feed.${string}`]: unknown
+}
 
 /** Returns the stored preferences, with defaults for missing values and values of a wrong type. */
 export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {

@@ -66,6 +66,7 @@ const TABLE: Record<RouteName, Row> = {
   'move-followers': users,
   receipts: users,
   'subscription-settings': { guest: '/', user: SELF, admin: SELF, reader: '/settings' },
+  'account-list': { guest: '/', user: '/settings', admin: SELF, reader: '/settings' },
 }
 
 const VISITORS = { guest: null, user: 'bob', admin: 'carol', reader: 'dave' } as const
@@ -81,6 +82,7 @@ const OF_EACH_KIND: readonly RouteName[] = [
   'local',
   'known-network',
   'subscription-settings',
+  'account-list',
 ]
 
 for (const [who, username] of Object.entries(VISITORS)) {

@@ -67,10 +67,14 @@ async function fillIn(route: RouteName, alice: OtherClient): Promise<string> {
   return path + (QUERIES[route] ?? '')
 }
 
-/** Who sees a route: guests where the route is for guests, both where it is for anyone, users elsewhere. */
+/**
+ * Who sees a route: guests where the route is for guests, both where it is for anyone, an administrator where
+ * it is for those, users elsewhere.
+ */
 const visitors = (route: RouteName): (string | null)[] => {
   const { access } = ROUTES[route]
   if (access === 'guest') return [null]
+  if (access === 'administrator') return ['carol']
   return access === 'anyone' ? ['alice', null] : ['alice']
 }
 
@@ -88,6 +92,20 @@ const PARTS: readonly Visit[] = [
     path: () => sectionPath(section),
   })),
   { route: 'settings', as: 'alice', part: 'list', path: () => '/settings' },
+  ...(['custom-feed', 'custom-feed-timeline'] as const).map((route) => ({
+    route,
+    as: 'alice',
+    part: 'merged',
+    path: async (alice: OtherClient) => {
+      const sources = [
+        { kind: 'tag', value: 'garden' },
+        { kind: 'host', value: 'meadow.example' },
+      ]
+      const kith = { 'feed.1': { title: 'Outdoors', sources } }
+      await alice.ask('POST', '/api/v1/settings/client_config', { kith })
+      return ROUTES[route].path.replace(':feedId', 'feed.1')
+    },
+  })),
   ...[...POST_TABS.slice(1), ...PEOPLE_TABS].map((tab) => ({
     route: 'profile-by-acct' as const,
     as: 'alice',

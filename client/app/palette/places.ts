@@ -36,5 +36,6 @@ export const PLACES: readonly Place[] = [
   { route: 'identity-proof', label: 'profile_action.link_key' },
   { route: 'receipts', label: 'receipts.title', needs: 'payments' },
   { route: 'subscription-settings', label: 'subscription_settings.title', needs: 'payments' },
+  { route: 'account-list', label: 'administration.accounts' },
   { route: 'about', label: 'nav.about' },
 ]

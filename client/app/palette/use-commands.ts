@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { LENS_LABELS } from '#components/home-lens/lens-texts.ts'
 import { useChooseLens } from '#components/home-lens/use-choose-lens.ts'
@@ -7,7 +7,7 @@ import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { GROUP_LABELS, SHORTCUT_LABELS } from '#components/shortcuts/shortcut-labels.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer, useVisitor } from '#data/connection/session.ts'
-import { feedsQuery } from '#data/feeds/feeds.ts'
+import { useAllFeeds } from '#data/feeds/all-feeds.ts'
 import { joinedGroupsQuery } from '#data/groups/groups.ts'
 import { useLens } from '#data/home-lens/lensed-home.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
@@ -149,7 +149,7 @@ function useLenses(more: More): Command[] {
 function useFeeds(): Command[] {
   const t = useText()
   const isUser = useVisitor().kind === 'user'
-  const { data: feeds = [] } = useQuery({ ...feedsQuery, enabled: isUser })
+  const { feeds } = useAllFeeds({ enabled: isUser })
   return feeds.map(({ id, title }) => ({
     name: `feed ${id}`,
     group: t('custom_feeds.title'),

@@ -63,6 +63,10 @@ export interface AfterSaving {
   onSettled?: () => void
 }
 
+/** Changes some preferences of the viewer; resolves when the server has them. */
+export const changePreferences = (client: QueryClient, changed: ChangedPreferences): Promise<void> =>
+  runMutation(client, preferenceOptions(client), changesAt(serverNow(), changed, shownValues(client)))
+
 /** Returns the mutation that saves changes, one after the other. What could not be saved is taken back. */
 export const preferenceOptions = (client: QueryClient) => ({
   mutationKey: NAME,

@@ -39,13 +39,14 @@ declare module '@tanstack/react-query' {
      *
      * `stored` says which part of the answer this device stores for the next visit (`data/stored-answers/`),
      * `load` how a list of posts that is shown as it was stored is brought up to date; `isByChoice`: somebody
-     * has chosen its posts, the latest choice first.
+     * has chosen its posts, the latest choice first; `calls`: how many calls one page takes, if several.
      */
     queryMeta: {
       refresh?: (client: QueryClient) => Promise<unknown>
       stored?: StoredPart
       load?: LoadPage<Post>
       isByChoice?: boolean
+      calls?: number
     }
   }
 }
@@ -70,7 +71,7 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
 export const listQuery = <Item>(
   queryKey: readonly [string, ...unknown[]],
   load: LoadPage<Item>,
-  storing: Pick<QueryMeta, 'stored' | 'load' | 'isByChoice'> = {},
+  storing: Pick<QueryMeta, 'stored' | 'load' | 'isByChoice' | 'calls'> = {},
 ) => {
   const list = pagedQuery(queryKey, load)
   const meta: QueryMeta = {

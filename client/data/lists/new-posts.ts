@@ -109,7 +109,8 @@ export function useNewPosts(
       const count = countIn(waiting, isShown)
       if (count > countIn(before.waiting, isShown)) onNews(count + before.above)
     },
-    delay: nextPollDelay,
+    // A list whose page takes several calls asks so much less often.
+    delay: (idle) => nextPollDelay(idle) * (list.meta.calls ?? 1),
     pauseAfter: askedPause,
     whileHidden: false, // coming back asks at once
   })

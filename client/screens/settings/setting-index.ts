@@ -145,3 +145,10 @@ export const SUBSCRIPTIONS_PAGE: SettingPage = {
   title: 'subscription_settings.title',
   more: ['subscription_settings.price', 'subscription_settings.payout'],
 }
+
+/** For administrators, where the server has the list. */
+export const ACCOUNTS_PAGE: SettingPage = {
+  href: pathTo('account-list'),
+  title: 'administration.accounts',
+  more: ['profile_action.delete_user', 'administration.role_admin'],
+}
