@@ -14,6 +14,8 @@ import { readManifest } from './harness/build-manifest.ts'
  */
 const BEFORE_FIRST_POST = 141.5
 const ONE_SCREEN = 12
+/** How much larger the first texts of a language may be than those of English, in kB of gzip. */
+const LARGER_TEXTS = 2
 /**
  * The sizes, in kB of gzip, of what the worker fetches after the first visit, and the worker itself, which
  * browsers look at on every visit.
@@ -84,6 +86,17 @@ test(`at most ${BEFORE_FIRST_POST} kB of scripts before the first post`, () => {
   console.info(`Before the first post: ${before.toFixed(1)} kB of gzip in ${files.size} files`)
   expect([...files].filter((file) => file.includes('/react-dom-'))).toHaveLength(1)
   expect(before).toBeLessThanOrEqual(BEFORE_FIRST_POST)
+})
+
+// docs/spec/conventions.md#languages
+test(`the first texts of no language are more than ${LARGER_TEXTS} kB larger than those of English`, () => {
+  const sizes = Object.entries(filesByLanguage()).map(
+    ([language, [first = '']]) => [language, kilobytes(first)] as const,
+  )
+  const [, english = 0] = sizes.find(([language]) => language === 'en') ?? []
+  expect(english).toBeGreaterThan(0)
+  expect(sizes).toHaveLength(readdirSync(join(ROOT, 'client/i18n/locales')).length)
+  expect(sizes.filter(([, size]) => size > english + LARGER_TEXTS)).toEqual([])
 })
 
 test(`every other screen adds at most ${ONE_SCREEN} kB to the files that Home loads`, () => {
