@@ -46,7 +46,7 @@ const TASK_ICONS: Record<Exclude<PostTask, 'reply'>, ReactNode> = {
   'delete-thread': <Trash2 />,
 }
 
-/** What is said in the colour of danger: it deletes for good. */
+/** The items that delete for good, which their colour says. */
 const DELETING: ReadonlySet<MenuItemName> = new Set(['redraft', 'delete', 'delete-thread'])
 
 /** Shows one item of the menu of a post. */
