@@ -37,7 +37,7 @@ const END_MARKS: Readonly<Record<string, RegExp>> = {
 
 /** Names, and the words that other languages share with English. */
 const SAME_WORDS =
-  /^(ALT|Admin|Alias|Audio|Banner|Code|Conversations?|Ctrl|Description|Document|Emoji|Ethereum|File|Filters|Followers|Format|Home|IPFS|Image|Kith|Labels|Likes|Links?|Local|Markdown|Mentions|Mitra|Monero|Navigation|Normal|Notifications|Option|Password|Period|Program|Signature|Suggestions|Tags|Video|Wallet|Web|Zoom|minutes|signify|stagenet|testnet)( \(CSV\)| \{.*)?$|^\{amount\} XMR$|^minisign/
+  /^(ALT|Admin|Alias|Audio|Banner|Code|Conversations?|Ctrl|Description|Document|Emoji|Ethereum|File|Filters|Followers|Format|Home|IPFS|Image|Kith|Labels|Likes|Links?|Local|Markdown|Mentions|Mitra|Monero|Navigation|Normal|Notifications|Option|Password|Period|Program|Signature|Suggestions|Tags|Version|Video|Wallet|Web|Zoom|minutes|signify|stagenet|testnet)( \(CSV\)| \{.*)?$|^\{amount\} XMR$|^minisign/
 
 const unique = (names: string[]) => [...new Set(names)].sort()
 
