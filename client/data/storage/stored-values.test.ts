@@ -54,6 +54,7 @@ test.each([
   [STORED.profilePictures, { avatar: null }, '{"avatar":null}'],
   [STORED.shortcuts, { off: true, keys: { like: 'f' } }, '{"off":true,"keys":{"like":"f"}}'],
   [STORED.shared, 'two words', 'two words'],
+  [STORED.knownVersion, '1.0.0', '1.0.0'],
   [
     STORED.installOffer,
     { days: 2, last: '2026-11-22', answered: false },

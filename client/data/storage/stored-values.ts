@@ -89,6 +89,8 @@ export const STORED = {
   /** The text of what was shared and waits for its author; empty where only files wait. */
   shared: text(LATE_KEYS.shared, 'device'),
   installOffer: STORED_INSTALL_OFFER,
+  /** The version of the client that somebody here knows already. */
+  knownVersion: text(LATE_KEYS.knownVersion, 'device'),
   /** The last pages that were closed, and who holds what, where the browser has no locks. */
   closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
   leases: text(LATE_KEYS.leases, 'device'),

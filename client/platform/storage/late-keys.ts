@@ -25,4 +25,5 @@ export const LATE_KEYS = {
   shared: 'kith_shared',
   installOffer: 'kith_install',
   seenDirectPosts: 'kith_seen_direct_posts',
+  knownVersion: 'kith_known_version',
 } as const
