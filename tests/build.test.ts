@@ -188,8 +188,12 @@ test('every name of a built file is in lower case', () => {
 })
 
 // docs/spec/instance.md#the-version-of-a-build
-test('version.json says which version it is, and of which commit', () => {
-  expect(JSON.parse(readFileSync(join(DIST, 'version.json'), 'utf8'))).toEqual(versionOf(ROOT))
+test('version.json says which version it is, and of which commit, and so does the client', () => {
+  const own = versionOf(ROOT)
+  expect(JSON.parse(readFileSync(join(DIST, 'version.json'), 'utf8'))).toEqual(own)
+  const [about = ''] = readdirSync(join(DIST, 'assets')).filter((name) => /^aboutscreen-.*js$/.test(name))
+  // A checkout with changes is of no commit.
+  expect(readFileSync(join(DIST, 'assets', about), 'utf8')).toContain(own.commit ?? 'about.title')
 })
 
 test('no built file names a folder of this machine', () => {

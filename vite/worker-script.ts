@@ -19,10 +19,10 @@ const CHARSET = '<meta charset="utf-8">'
  */
 const NAMED = /<(?:script|link rel="stylesheet") [^>]*?(?:src|href)="(\/assets\/[\w.-]+)"/g
 /**
- * The texts and the emoji of one language. A page has the worker cache those of its own language when it
- * has loaded them.
+ * The texts, the emoji and the release notes of one language. A page has the worker cache those of its own
+ * language when it has loaded them.
  */
-const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\/|\/i18n\/locales\//
+const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\/|\/i18n\/(locales|release-notes)\//
 
 export function workerScript(): Plugin {
   let code = ''

@@ -7,7 +7,7 @@ import { sectionPath } from '#domain/settings/section.ts'
 import { giveWallet } from './ethereum-wallet.ts'
 import { follow } from './every-screen.ts'
 import { picture, png } from './files.ts'
-import { chooseItem, demoPerson, posts, type World } from './journey.ts'
+import { chooseItem, demoPerson, keep, posts, type World } from './journey.ts'
 import { type OtherClient, otherClient } from './other-client.ts'
 import { pictureClient } from './picture-client.ts'
 import { allAnswered } from './traffic.ts'
@@ -142,6 +142,27 @@ const READING: readonly Cover[] = [
     open: async (stage) => {
       await stage.open('alice', '/about')
       await stage.press('nav.more')
+    },
+  },
+  {
+    file: 'app/shell/NewVersion.tsx',
+    what: 'what is new after an update',
+    role: 'dialog',
+    open: async (stage) => {
+      await keep(stage.page, { kith_known_version: '0.9.0' })
+      await stage.open('alice', '/home')
+      await stage.press('release_notes.show')
+      await expect(stage.page.getByRole('dialog').getByRole('list').first()).toBeVisible()
+    },
+  },
+  {
+    file: 'screens/about/WhatIsNew.tsx',
+    what: 'what is new in all versions',
+    role: 'dialog',
+    open: async (stage) => {
+      await stage.open(null, '/about')
+      await stage.press('release_notes.title')
+      await expect(stage.page.getByRole('dialog').getByRole('list').first()).toBeVisible()
     },
   },
   {

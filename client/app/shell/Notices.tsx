@@ -16,6 +16,7 @@ import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import { MissingParts } from './MissingParts.tsx'
 import { NewerBuild } from './NewerBuild.tsx'
+import { NewVersion } from './NewVersion.tsx'
 import { OutdatedPage } from './OutdatedPage.tsx'
 import { StoredPage } from './StoredPage.tsx'
 import { useStartedParts } from './started-parts.ts'
@@ -72,6 +73,7 @@ export function Notices() {
       <OutdatedPage />
       <NewerBuild />
       <StoredPage />
+      {isUser && <NewVersion />}
       {isUser && <PendingActions />}
       {isUser && canInstall && <InstallOffer />}
       <ProfileHoverCards />

@@ -59,6 +59,7 @@ test.each([
   [STORED.shortcuts, { off: true, keys: { like: 'f' } }, '{"off":true,"keys":{"like":"f"}}'],
   [STORED.shared, 'two words', 'two words'],
   [STORED.application, { client_id: 'a', client_secret: 'b' }, '{"client_id":"a","client_secret":"b"}'],
+  [STORED.knownVersion, '1.0.0', '1.0.0'],
   [
     STORED.installOffer,
     { days: 2, last: '2026-11-22', answered: false },

@@ -92,6 +92,8 @@ export const STORED = {
   shared: text(LATE_KEYS.shared, 'device'),
   installOffer: STORED_INSTALL_OFFER,
   application: STORED_APPLICATION,
+  /** The version of the client that somebody here knows already. */
+  knownVersion: text(LATE_KEYS.knownVersion, 'device'),
   /** The last pages that were closed, and who holds what, where the browser has no locks. */
   closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
   leases: text(LATE_KEYS.leases, 'device'),

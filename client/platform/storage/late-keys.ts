@@ -27,4 +27,5 @@ export const LATE_KEYS = {
   seenDirectPosts: 'kith_seen_direct_posts',
   systemNotifications: 'kith_system_notifications',
   application: 'kith_application',
+  knownVersion: 'kith_known_version',
 } as const
