@@ -45,6 +45,17 @@ test.each(found('pages', pages))('every path in %s exists', (page) => {
   expect(named.filter((path) => !isPath(path))).toEqual([])
 })
 
+// docs/reading.md
+test('twenty files lead through a cold Home, five more through a return visit', () => {
+  const page = readFileSync(join(ROOT, 'docs/reading.md'), 'utf8')
+  const [, section = ''] = /## A Home, file by file\n([\s\S]*?)\n## /.exec(page) ?? []
+  const named = (text: string) => new Set([...text.matchAll(PATH)].map(([, path]) => path))
+  const [cold = '', back = ''] = section.split('Five more')
+  // The last of the list goes on from there.
+  expect(named(cold.split('6. ')[0] ?? '').size).toBe(20)
+  expect(named(back).size).toBe(5)
+})
+
 test('every decision has a number of its own', () => {
   const numbers = files.flatMap((path) => /^docs\/decisions\/(\d+)/.exec(path)?.[1] ?? [])
   expect(numbers.length).toBeGreaterThan(30)

@@ -1,7 +1,7 @@
 /**
  * Compiles the catalogues in `client/i18n/locales/*.json` (key → ICU message) at build time, so that the
- * client needs no ICU parser. Each catalogue becomes two modules: `?first` has the texts that are needed
- * first, and `?rest` all others.
+ * client needs no ICU parser. Each catalogue becomes two modules: `?first.js` has the texts that are
+ * needed first, and `?rest.js` all others. By this ending bundlers know what they are.
  */
 import { resolve } from 'node:path'
 import {
@@ -15,7 +15,7 @@ import type { Message, Piece } from '../client/i18n/messages.ts'
 import { firstKeys } from './first-texts.ts'
 
 export const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
-const CATALOGUE = /\/i18n\/locales\/[\w-]+\.json\?(?:first|rest)$/
+const CATALOGUE = /\/i18n\/locales\/[\w-]+\.json\?(?:first|rest)\.js$/
 
 export function catalogues(): Plugin {
   // All sources are read to find them, and there are two modules for each language.
@@ -33,7 +33,7 @@ export function catalogues(): Plugin {
       handler(json, id) {
         first ??= firstKeys()
         const keys = first
-        const isRest = id.endsWith('?rest')
+        const isRest = id.endsWith('?rest.js')
         const texts = compileCatalogue(json, (key) => keys.has(key) !== isRest)
         // Engines parse a string with JSON.parse faster than the same object as source text.
         return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))})`, map: null }

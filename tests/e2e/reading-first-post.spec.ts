@@ -182,7 +182,7 @@ function scriptsOf(page: Page): Set<string> {
  */
 const WAVES = [
   { path: '/home', as: 'alice', before: 'start', files: ['index', 'rolldown-runtime', 'react-dom', 'frame'] },
-  { path: '/home', as: 'alice', before: 'react-dom', files: ['posts', 'HomeScreen', 'en.json'] },
+  { path: '/home', as: 'alice', before: 'react-dom', files: ['posts', 'HomeScreen', 'en.json_first'] },
   { path: '/@bob', as: null, before: 'react-dom', files: ['ProfileScreen', 'GuestFrame', 'GuestActions'] },
 ]
 
