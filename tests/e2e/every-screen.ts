@@ -118,12 +118,18 @@ const PARTS: readonly Visit[] = [
     part: list,
     path: () => `/groups?list=${list}`,
   })),
-  ...['', '?tab=moderators'].map((query) => ({
-    route: 'profile-by-acct' as const,
+  {
+    route: 'profile-by-acct',
     as: 'alice',
-    part: `a group${query}`,
-    path: () => `/@compost@meadow.example${query}`,
-  })),
+    part: 'a group',
+    path: () => '/@compost@meadow.example',
+  },
+  {
+    route: 'profile-by-acct',
+    as: 'alice',
+    part: 'moderators of a group',
+    path: () => '/@compost@meadow.example?tab=moderators',
+  },
 ]
 
 /** Every route, and every section and tab of one, for suites that look at what is drawn. */

@@ -6,8 +6,9 @@
  * docs/spec/groups.md#create-a-group, docs/spec/groups.md#edit-a-group, docs/spec/groups.md#delete-a-group.
  */
 import type { Page } from '@playwright/test'
-import { allAnswered, chooseItem, demoPerson, expect, heading, posts, test } from './journey.ts'
+import { A, allAnswered, B, chooseItem, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 import type { OtherClient } from './other-client.ts'
+import { isServerOlderThan } from './server-version.ts'
 
 const [alice, bob] = [demoPerson('alice'), demoPerson('bob')]
 
@@ -36,10 +37,15 @@ test('a group is found, joined, read and left', async ({ page, openAs, otherDevi
   await tab(page, 'Moderated by you').click()
   await expect(page.getByText('You do not moderate a group')).toBeVisible()
   await tab(page, 'Find groups').click()
-  const row = rows(page, 'Find groups').filter({ hasText: 'For gardens' })
+  await expect(rows(page, 'Find groups').filter({ hasText: 'For gardens' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search' }).fill('!club')
+  await page.keyboard.press('Enter')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'For gardens' })
+  await expect(row).toContainText('Group')
   await row.getByRole('button', { name: 'Join club' }).click()
   await expect(row.getByRole('button', { name: 'Leave club' })).toBeFocused()
 
+  await page.goBack()
   await tab(page, 'Joined').click()
   await rows(page, 'Joined').getByRole('link', { name: 'club', exact: true }).click()
   await expect(page.getByText('This is a group.', { exact: false })).toBeVisible()
@@ -70,12 +76,14 @@ test('a group is found, joined, read and left', async ({ page, openAs, otherDevi
 // docs/spec/groups.md#who-may-write-to-a-group
 // docs/spec/groups.md#where-a-draft-goes
 // docs/spec/groups.md#who-sees-a-post-to-a-group
-test('a draft on the page of a group goes there, also from the list of drafts and the outbox', async ({
+test('on a phone what is written on the page of a group goes there, by way of drafts and the outbox', async ({
   page,
   openAs,
   otherDevice,
   world,
 }) => {
+  // There the editor covers the page, and the history has an entry for it.
+  await page.setViewportSize({ width: 390, height: 844 })
   const other = await otherDevice(bob)
   const club = await found(other)
   await join(await otherDevice(alice), club)
@@ -97,7 +105,7 @@ test('a draft on the page of a group goes there, also from the list of drafts an
   await expect(form(page).getByRole('textbox')).toHaveValue('new tools')
 
   await world.control({ fail: { path: '/api/v1/statuses', status: 503, times: 1 } })
-  await form(page).getByRole('button', { name: 'Publish' }).click()
+  await button(page, 'Publish').click()
   await page.getByRole('button', { name: '1 post is waiting to be sent' }).click()
   const outbox = page.getByRole('dialog', { name: 'Waiting to be sent' })
   await expect(outbox).toContainText('This post goes to the group club')
@@ -152,22 +160,23 @@ test('at Home a group is chosen, a reply goes along, and one that is gone is sai
 // docs/spec/groups.md#edit-a-group
 // docs/spec/groups.md#moderate-a-group
 // docs/spec/groups.md#delete-a-group
-test('a group is created, described, moderated and deleted', async ({
+test('a group is created, described, moderated and deleted @anywhere', async ({
   page,
   openAs,
   otherDevice,
   host,
-  world,
 }) => {
-  const other = await otherDevice(bob)
-  await openAs(alice, '/groups')
+  test.skip(await isServerOlderThan(page.request, 5, 9), 'The server lets nobody moderate.')
+  const other = await otherDevice(B)
+  const title = unique('readers').replace(' ', '-')
+  await openAs(A, '/groups')
   await button(page, 'Create a group').click()
   const dialog = page.getByRole('dialog', { name: 'Create a group' })
   const name = dialog.getByLabel('Name')
   await name.fill('my club')
   await expect(dialog).toContainText('Only letters, numbers')
   await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
-  await name.fill('bob')
+  await name.fill(B.username)
   await dialog.getByLabel('Description').fill('For old books')
   await name.press('Enter')
   await expect(dialog.getByRole('alert')).toHaveText('This name is taken.')
@@ -175,11 +184,11 @@ test('a group is created, described, moderated and deleted', async ({
   await page.keyboard.press('Escape')
   await button(page, 'Create a group').click()
   await expect(dialog.getByLabel('Description')).toHaveValue('For old books')
-  await name.fill('readers')
-  await expect(dialog).toContainText(`@readers@${host}`)
+  await name.fill(title)
+  await expect(dialog).toContainText(`@${title}@${host}`)
   await name.press('Enter')
 
-  await expect(heading(page, 'readers')).toBeVisible()
+  await expect(heading(page, title)).toBeVisible()
   await expect(page.getByText('1 member', { exact: true })).toBeVisible()
   await button(page, 'Edit group').click()
   const editor = page.getByRole('dialog', { name: 'Edit group' })
@@ -188,16 +197,12 @@ test('a group is created, described, moderated and deleted', async ({
   await editor.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('main').getByText('For all books')).toBeVisible()
 
-  const [group] = await (await otherDevice(alice)).ask<{ id: string }[]>(
-    'GET',
-    '/api/v1/groups/followed?filter=moderating',
-  )
-  await join(other, group ?? { id: '' })
-  const topic = await other.write({ status: 'burn them', group_id: group?.id })
+  const path = `/api/v1/accounts/lookup?acct=${title}`
+  const { id } = await other.ask<{ id: string }>('GET', path)
+  const topic = await other.write({ status: 'burn them', group_id: id })
   await other.write({ status: 'all of them', in_reply_to_id: topic.id })
   await page.reload()
-  const card = posts(page).filter({ hasText: 'burn them' })
-  await card.getByRole('link', { name: /now|second|minute/ }).click()
+  await posts(page).filter({ hasText: 'burn them' }).locator('[data-permalink]').click()
   const answer = page
     .getByRole('list', { name: 'Thread' })
     .getByRole('article')
@@ -205,14 +210,10 @@ test('a group is created, described, moderated and deleted', async ({
   await answer.getByRole('button', { name: 'More actions' }).click()
   await chooseItem(page, 'Delete whole thread')
   const question = page.getByRole('dialog', { name: 'Delete whole thread' })
-  await world.control({
-    fail: { path: '/api/v1/statuses/*/thread', method: 'DELETE', status: 403, times: 1 },
-  })
-  await question.getByRole('button', { name: 'Delete whole thread' }).click()
-  await expect(question.getByRole('alert')).toBeVisible()
   await question.getByRole('button', { name: 'Delete whole thread' }).click()
   await expect(page.getByText('Thread deleted.')).toBeVisible()
-  await expect(heading(page, 'readers')).toBeVisible()
+  // The page of a thread that is gone is left for the one before.
+  await expect(heading(page, title)).toBeVisible()
   await expect(page.getByText('Nothing here yet')).toBeVisible()
   expect(await other.askIfThere('GET', `/api/v1/statuses/${topic.id}`)).toBeNull()
 
@@ -220,11 +221,34 @@ test('a group is created, described, moderated and deleted', async ({
   const deletion = page.getByRole('dialog', { name: 'Delete group' })
   const confirm = deletion.getByRole('button', { name: 'Delete group' })
   await expect(confirm).toBeDisabled()
-  await deletion.getByRole('textbox').fill(`readers@${host}`)
+  await deletion.getByRole('textbox').fill(`${title}@${host}`)
   await confirm.click()
   await expect(heading(page, 'Groups')).toBeVisible()
-  await expect(page.getByText('The group readers was deleted.')).toBeVisible()
-  await expect(rows(page, 'Joined')).toHaveText([/Compost Club/])
+  await expect(page.getByText(`The group ${title} was deleted.`)).toBeVisible()
+  expect(await other.askIfThere('GET', path)).toBeNull()
+})
+
+// docs/spec/groups.md#moderate-a-group
+test('a thread that may not be deleted stays, and the window says why', async ({
+  page,
+  openAs,
+  otherDevice,
+  world,
+}) => {
+  const club = await found(await otherDevice(alice))
+  await (await otherDevice(bob)).write({ status: 'weeds', group_id: club.id })
+  await openAs(alice, '/@club')
+  const card = posts(page).filter({ hasText: 'weeds' })
+  await card.getByRole('button', { name: 'More actions' }).click()
+  await chooseItem(page, 'Delete whole thread')
+  await world.control({
+    fail: { path: '/api/v1/statuses/*/thread', method: 'DELETE', status: 403, times: 1 },
+  })
+  const question = page.getByRole('dialog', { name: 'Delete whole thread' })
+  await question.getByRole('button', { name: 'Delete whole thread' }).click()
+  await expect(question.getByRole('alert')).toContainText('You are not allowed')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(card).toBeVisible()
 })
 
 // docs/spec/groups.md#where-a-draft-goes

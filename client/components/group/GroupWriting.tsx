@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FoldedComposer } from '#components/composer/FoldedComposer.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
@@ -18,7 +19,10 @@ export function GroupWriting({ group }: { group: Account }) {
   const viewer = useViewer()
   const instance = useInstance()
   const place = writingPlace(viewer, useRelationship(group.id))
-  const requestedAt = timeOfRequest(useHistoryState())
+  const request = timeOfRequest(useHistoryState())
+  // On a phone the open editor hides the request from the history entry. Afterwards the same request is back.
+  const [requestedAt, setRequestedAt] = useState(request)
+  if (request !== null && request !== requestedAt) setRequestedAt(request)
   if (place === 'nothing' || !viewer || !instance) return null
   if (place !== 'write') {
     return (

@@ -52,18 +52,16 @@ export const knownGroupsQuery = listQuery<Account>(
   async (cursor, { client, signal }) => {
     const groups: Account[] = []
     let offset = Number(cursor)
-    for (let part = 0; part < PARTS; part += 1) {
+    let isEnd = false
+    for (let part = 0; part < PARTS && !isEnd; part += 1) {
       const query = { order: 'active', local: false, offset, limit: MOST }
       const accounts = await call(listDirectory, { query }, { signal })
       groups.push(...accounts.filter(({ is_group }) => is_group))
       offset += accounts.length
-      if (accounts.length < MOST) {
-        rememberAll(client, groups)
-        return { items: groups, next: null }
-      }
+      isEnd = accounts.length < MOST
     }
     rememberAll(client, groups)
-    return { items: groups, next: String(offset) }
+    return { items: groups, next: isEnd ? null : String(offset) }
   },
 )
 
