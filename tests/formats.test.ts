@@ -16,6 +16,7 @@ const ASK_FOR_THE_LANGUAGE: Readonly<Record<string, string>> = {
   'client/components/post-card/actions/TranslateDialog.tsx': 'the language that a post is translated to',
   'client/components/post-card/actions/use-post-menu.ts': 'the language that a post can be translated to',
   'client/components/preferences/show-preferences.ts': 'the language that is shown',
+  'client/components/release-notes/WhatIsNewDialog.tsx': 'the language of the notes',
 }
 
 /** Words and letters are parted alike in all languages. */

@@ -4,7 +4,8 @@ import { Account, Role } from './account.ts'
 
 /**
  * An account of this server as its administrators see it. `account_type` is `user`, `group`, `anonymous` or
- * `nomadic`; only users have a role and sign in (docs/server/administration.md#list-of-accounts).
+ * `nomadic`; only users have a role and sign in (docs/server/administration.md#list-of-accounts,
+ * docs/spec/data.md#data-of-a-listed-account).
  */
 export const AdminAccount = object({
   id: id(),

@@ -28,6 +28,10 @@ const JOURNEYS = shareOfToday(
 
 const today = process.env.KITH_DEPLOY === undefined ? [] : shareOfToday(PROGRAMS, PROGRAMS.length)
 
+test('each program has a configuration', () => {
+  expect(readdirSync('deploy').sort()).toEqual(['Caddyfile', 'apache.conf', 'goodbye', 'nginx.conf'])
+})
+
 describe.for(today.filter(isThere))('behind %s', (program) => {
   let mitra: { origin: string; stop: () => void }
   let server: WebServer
