@@ -23,7 +23,7 @@ const MEGABYTE = 2 ** 20
 /** Journeys that send files, read what others write, and open pages by their addresses. */
 const JOURNEYS = shareOfToday(
   ['writing-attachments', 'writing-post', 'reading-poll', 'profile-page', 'reading-thread', 'reading-search'],
-  3,
+  6,
 )
 
 const today = process.env.KITH_DEPLOY === undefined ? [] : shareOfToday(PROGRAMS, PROGRAMS.length)
