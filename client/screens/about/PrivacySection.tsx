@@ -21,6 +21,7 @@ export function PrivacySection() {
       <p>{t('privacy.log_out')}</p>
       <h3 className={styles.heading}>{t('privacy.server_title')}</h3>
       <p>{t('privacy.server')}</p>
+      <p>{t('privacy.passed_on')}</p>
     </section>
   )
 }
