@@ -145,7 +145,7 @@ const READING: readonly Cover[] = [
     },
   },
   {
-    file: 'app/shell/NewVersion.tsx',
+    file: 'components/release-notes/WhatIsNewDialog.tsx',
     what: 'what is new after an update',
     role: 'dialog',
     open: async (stage) => {
@@ -156,7 +156,7 @@ const READING: readonly Cover[] = [
     },
   },
   {
-    file: 'screens/about/WhatIsNew.tsx',
+    file: 'components/release-notes/WhatIsNewDialog.tsx',
     what: 'what is new in all versions',
     role: 'dialog',
     open: async (stage) => {
