@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   // Knows nothing of posts: texts arrive as props.
   ui: ['platform', 'packages'],
   styles: [],
-  // What is served as it is, among it the empty theme.
+  // Files that are served as they are, among them the empty theme.
   public: [],
   // The server's state; errors leave as values, words are chosen later.
   data: ['contract', 'domain', 'platform', 'packages'],

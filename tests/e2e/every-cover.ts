@@ -127,7 +127,7 @@ export interface Cover {
   file: string
   what: string
   role: 'menu' | 'dialog'
-  /** Where it opens, if not in every window. */
+  /** The only kind of window in which it opens. */
   only?: 'phone' | 'computer'
   seed?: string
   open: (stage: Stage) => Promise<void>

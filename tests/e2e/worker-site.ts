@@ -22,7 +22,7 @@ export type Files = Map<string, ClientFile>
  */
 export type Fault = 'busy' | 'missing' | 'page' | 'reset' | 'silence'
 
-/** What a host does otherwise than others. */
+/** Says in which ways a host differs from others. */
 export interface OddHost {
   /** Returns the address whose file is sent; nothing where the host says that there is none. */
   find?: (pathname: string) => string | undefined

@@ -280,7 +280,7 @@ test('deleting asks first, and also removes reposts and replies @anywhere @slow'
 
   const root = posts(page).filter({ hasText: text }).nth(1)
   await openMenu(root)
-  // What deletes is the last group, apart from the others.
+  // The items that delete are the last group, apart from the others.
   await expect(page.getByRole('separator').last().locator('xpath=following-sibling::*')).toHaveText([
     'Take back and rewrite',
     'Delete',

@@ -20,9 +20,9 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
 const HOST = '127.0.0.1'
-/** How often it is tried whether a program listens, and how long it may take, in milliseconds. */
-const LOOK_EVERY = 50
-const PATIENCE = 15_000
+/** How often it is tried whether a program listens, and how long it may take. */
+const LOOK_EVERY_MS = 50
+const LISTENS_WITHIN_MS = 15_000
 
 export type Program = 'nginx' | 'caddy' | 'apache2'
 
@@ -47,7 +47,7 @@ export interface WebServer {
   stop(): Promise<void>
 }
 
-/** What stands in the configurations of `deploy/` for what is different here. */
+/** Takes the place of the paths and addresses in the configurations of `deploy/`. */
 interface Place {
   root: string
   port: number
@@ -100,10 +100,10 @@ async function untilListening(child: ChildProcess, ports: number[]): Promise<voi
       said += text
     })
   }
-  for (let waited = 0; waited < PATIENCE && child.exitCode === null; waited += LOOK_EVERY) {
+  for (let waited = 0; waited < LISTENS_WITHIN_MS && child.exitCode === null; waited += LOOK_EVERY_MS) {
     const listen = await Promise.all(ports.map(isListening))
     if (!listen.includes(false)) return
-    await setTimeout(LOOK_EVERY)
+    await setTimeout(LOOK_EVERY_MS)
   }
   child.kill()
   throw new Error(`${child.spawnfile} does not listen:\n${said}`)

@@ -2,7 +2,7 @@
 import { COVERS, openCover, type Stage } from '../e2e/every-cover.ts'
 import { VISITS } from '../e2e/every-screen.ts'
 
-/** What is on a picture, and how it is opened. */
+/** Opens the screen of each picture, by its name. */
 export const SCREENS: Readonly<Record<string, (stage: Stage) => Promise<unknown>>> = {
   home: (stage) => stage.open('alice', '/home'),
   thread: (stage) => visit(stage, 'post'),

@@ -18,7 +18,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ]
 
-/** What a system can ask for. */
+/** The looks that a system can ask for. */
 const LOOKS = {
   light: {},
   dark: { colorScheme: 'dark' },

@@ -43,8 +43,8 @@ function Timeline({ feed }: { feed: MergedFeed }) {
       ? t('merged_feed.posts_of', { sources: sourceNames(error.sources, locale) })
       : feed.title
 
-  function askAgain() {
-    // What is known of the whole feed is that it failed.
+  function retry() {
+    // The sources that were left out are asked for again too.
     void refreshList(client, mergedTimelineQuery(served).queryKey)
     setLeftOut([])
   }
@@ -54,7 +54,7 @@ function Timeline({ feed }: { feed: MergedFeed }) {
       <LeftOut
         unserved={feed.sources.filter((source) => !isShown(source))}
         failed={leftOut}
-        onRetry={askAgain}
+        onRetry={retry}
       />
       {sources.length > 0 && (
         <>
