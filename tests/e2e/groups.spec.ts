@@ -35,7 +35,7 @@ test('a group is found, joined, read and left', async ({ page, openAs, otherDevi
   await expect(heading(page, 'Groups')).toBeFocused()
   await expect(rows(page, 'Joined')).toHaveText([/Compost Club/])
   await tab(page, 'Moderated by you').click()
-  await expect(page.getByText('You do not moderate a group')).toBeVisible()
+  await expect(page.getByText('You do not moderate any group')).toBeVisible()
   await tab(page, 'Find groups').click()
   await expect(rows(page, 'Find groups').filter({ hasText: 'For gardens' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Search' }).fill('!club')

@@ -126,7 +126,7 @@ test('what is told, in which words and when, with a sound @slow', async ({
   await setting(page, 'Play a soft sound').press('Space')
   await mention(world, { content: '<p>Only for you</p>', visibility: 'direct' })
   await told('New direct post: ')
-  await setting(page, 'Show the words of direct posts').press('Space')
+  await setting(page, 'Show the text of direct posts').press('Space')
   await allAnswered(page)
   await mention(world, { content: '<p>For your eyes</p>', visibility: 'direct' })
   await told('Bob sent you a direct post: For your eyes')
