@@ -13,6 +13,8 @@ import { readManifest } from './harness/build-manifest.ts'
  * gzip.
  */
 const BEFORE_FIRST_POST = 141.5
+/** The same for a guest who opens the address of a post. */
+const BEFORE_SHARED_POST = 152
 const ONE_SCREEN = 12
 /** How much larger the first texts of a language may be than those of English, in kB of gzip. */
 const LARGER_TEXTS = 2
@@ -86,6 +88,20 @@ test(`at most ${BEFORE_FIRST_POST} kB of scripts before the first post`, () => {
   console.info(`Before the first post: ${before.toFixed(1)} kB of gzip in ${files.size} files`)
   expect([...files].filter((file) => file.includes('/react-dom-'))).toHaveLength(1)
   expect(before).toBeLessThanOrEqual(BEFORE_FIRST_POST)
+})
+
+// docs/performance.md#visits
+test(`at most ${BEFORE_SHARED_POST} kB of scripts before a guest sees a shared post`, () => {
+  const [files, parts] = [written('files'), written('parts')]
+  const [english = 0] = parts['locales/en']
+  const needed = [
+    english,
+    ...['application', 'thread', 'GuestFrame', 'GuestActions'].flatMap((name) => parts[name]),
+  ]
+  const scripts = new Set([`/${startScript()}`, ...needed.map((place) => files[place])])
+  const before = sum([...scripts].filter((file) => file.endsWith('.js')))
+  console.info(`Before a shared post: ${before.toFixed(1)} kB of gzip in ${scripts.size} files`)
+  expect(before).toBeLessThanOrEqual(BEFORE_SHARED_POST)
 })
 
 // docs/spec/conventions.md#languages

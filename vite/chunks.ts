@@ -2,8 +2,9 @@
  * Puts the client's modules into chunks. On HTTP/1.1 six more files cost a slow connection a round trip, and
  * code that is used later must not delay the first post. There is one chunk for the frame, one for posts and
  * all else that Home shows, one for React DOM, which changes seldom, and one for the late parts around every
- * page. What every page loads ahead of time was sixty small files: now there is one for the actions on posts,
- * one for the editor, and one for what screens share with them. The bundler decides about the rest.
+ * page; what a shared address needs of those is one of its own, because its visitor waits for it. What every
+ * page loads ahead of time was sixty small files: now there is one for the actions on posts, one for the
+ * editor, and one for what screens share with them. The bundler decides about the rest.
  */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -41,6 +42,14 @@ const ACTIONS = [
   'components/post-card/actions/PostTaskView.tsx',
 ].map(inClient)
 
+/** What a shared address opens, for guests above all (docs/performance.md#visits). */
+const SHARED_ADDRESSES = [
+  'app/shell/GuestFrame.tsx',
+  'components/post-card/actions/GuestActions.tsx',
+  'screens/profile/ProfileScreen.tsx',
+  'screens/thread/ThreadScreen.tsx',
+].map(inClient)
+
 const EDITORS = ['components/composer/ComposerForm.tsx', 'components/composer/EditForm.tsx'].map(inClient)
 
 const SCREENS = readdirSync(inClient('screens'), { recursive: true, encoding: 'utf8' })
@@ -67,6 +76,7 @@ function closureOf(...ids: string[]): (id: string, graph: Graph) => boolean {
 const isOfFrame = closureOf(FRAME)
 const isOfPosts = closureOf(HOME)
 const isLate = closureOf(...LATE)
+const isOfSharedAddresses = closureOf(...SHARED_ADDRESSES)
 const isOfActions = closureOf(...ACTIONS)
 const isOfEditors = closureOf(...EDITORS)
 const isOfScreens = closureOf(...SCREENS)
@@ -80,8 +90,10 @@ function chunkOf(id: string, graph: Graph): string | null {
   // is.
   if (id.endsWith('.css') && (isOfPosts(id, graph) || isLate(id, graph))) return 'frame'
   if (isOfPosts(id, graph)) return 'posts'
-  if (isLate(id, graph)) return 'late'
   const [isAction, isEditor] = [isOfActions(id, graph), isOfEditors(id, graph)]
+  const isUsedLater = isLate(id, graph) || isAction || isEditor
+  if (isUsedLater && isOfSharedAddresses(id, graph)) return 'visited'
+  if (isLate(id, graph)) return 'late'
   // Opening a screen must not load an editor.
   if ((isAction || isEditor) && isOfScreens(id, graph)) return 'shared'
   if (isAction) return 'actions'
@@ -93,12 +105,12 @@ function chunkOf(id: string, graph: Graph): string | null {
  * higher priority has it.
  */
 export const CHUNKS = [
-  ...['editor', 'actions', 'shared', 'late', 'posts', 'frame'].map((chunk, priority) => ({
+  ...['editor', 'actions', 'shared', 'late', 'visited', 'posts', 'frame'].map((chunk, priority) => ({
     name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
     debugName: chunk,
     priority,
   })),
-  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 6 },
+  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 7 },
 ]
 
 /**

@@ -1,11 +1,13 @@
 /**
- * Finds the texts that the first screens use: the frame, Home and a thread. They have a catalogue of their
- * own. All others load with the parts that use them (client/i18n/lazy-part.ts).
+ * Finds the texts that the first screens use: the frame, Home and a thread, for guests too. They have a
+ * catalogue of their own. All others load with the parts that use them (client/i18n/lazy-part.ts).
  */
 import { readSources } from './sources.ts'
 
 const FIRST = [
   'client/main.tsx',
+  'client/app/shell/GuestFrame.tsx',
+  'client/components/post-card/actions/GuestActions.tsx',
   'client/screens/home/HomeScreen.tsx',
   'client/screens/thread/ThreadScreen.tsx',
 ]

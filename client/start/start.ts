@@ -56,7 +56,7 @@ function preload(files: readonly string[]): void {
  * else in between.
  */
 async function startApplication(needed: readonly string[]): Promise<void> {
-  const isFirst = token !== null && (screen === 'home' || screen === 'thread')
+  const isFirst = screen === 'home' || screen === 'thread'
   const isGuest = token === null && screen !== 'landing'
   const first = [
     screen,
