@@ -1,9 +1,10 @@
 /** Checks that every file and folder that the docs about our code name exists. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { found } from './harness/found.ts'
+import { PLACES } from './screenshots/places.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -54,6 +55,20 @@ test('twenty files lead through a cold Home, five more through a return visit', 
   // The last of the list goes on from there.
   expect(named(cold.split('6. ')[0] ?? '').size).toBe(20)
   expect(named(back).size).toBe(5)
+})
+
+// docs/contributing.md#screenshots
+test('each place that is looked for has a small picture on the page of places', () => {
+  const page = readFileSync(join(ROOT, 'docs/finding-things.md'), 'utf8')
+  const shown = [...page.matchAll(/<img src="(finding\/[\w-]+)\.webp" width="195" alt="[^"]+">/g)]
+  expect(shown.map(([, path]) => path).toSorted()).toEqual(
+    Object.keys(PLACES)
+      .map((name) => `finding/${name}`)
+      .toSorted(),
+  )
+  const sizes = shown.map(([, path]) => statSync(join(ROOT, `docs/${path}.webp`)).size)
+  expect(Math.max(...sizes)).toBeLessThan(40_000)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(500_000)
 })
 
 test('every decision has a number of its own', () => {

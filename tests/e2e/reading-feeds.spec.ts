@@ -249,6 +249,7 @@ test('forty-five members load page by page; after one is removed the focus stays
   await expect(page.getByRole('button', { name: 'Show more users' })).toBeAttached()
   expect((await readToEnd(page)).size).toBe(45)
 
+  await page.keyboard.press('Home')
   const remove = page.getByRole('button', { name: 'Remove stranger40' })
   await remove.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
 import { chromiumOptions } from '#tests/harness/chromium.ts'
+import type { Named } from '#tests/harness/trees.ts'
 import type { EngineBrowser, Tab, TabOptions } from './tab.ts'
 import { WINDOW } from './tab.ts'
 
@@ -56,6 +57,10 @@ function listen(page: Page, { complain }: TabOptions): void {
   })
 }
 
+/** Returns the selector that both browsers answer from their own tree. */
+const ariaSelector = ({ role, name }: Named) =>
+  `aria/${name === undefined ? '' : `[name="${name}"]`}[role="${role}"]`
+
 function tabOf(page: Page, context: BrowserContext): Tab {
   const { mouse, keyboard } = page
   async function hold(holding: 'Control' | 'Shift' | undefined, act: () => Promise<void>) {
@@ -86,6 +91,11 @@ function tabOf(page: Page, context: BrowserContext): Tab {
     async upload(selector, path) {
       const input = await page.waitForSelector(selector)
       await (input as Awaited<ReturnType<typeof page.$<'input'>>>)?.uploadFile(path)
+    },
+    async missing(selector, wanted) {
+      const place = await page.$(selector)
+      const found = await Promise.all(wanted.map(async (one) => (await place?.$(ariaSelector(one))) ?? null))
+      return wanted.filter((_, at) => found[at] === null)
     },
     close: () => context.close(),
   }

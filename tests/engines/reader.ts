@@ -47,8 +47,8 @@ export interface Reader {
   path: () => Promise<string>
   /** Changes the world: server/control.ts. */
   control: (command: object) => Promise<void>
-  /** Calls the server as the person who is signed in. */
-  ask: <Answer>(method: string, path: string, body: object) => Promise<Answer>
+  /** Calls the server as the person who is signed in, or as somebody else. */
+  ask: <Answer>(method: string, path: string, body: object, as?: string) => Promise<Answer>
   close: () => Promise<void>
 }
 
@@ -87,7 +87,10 @@ export async function openReader(
     ...readerOf(tab, origin),
     complaints,
     control: async (command) => void (await send('POST', '/-/control', command)),
-    ask: async (method, path, body) => (await send(method, path, body, auth_token)).json(),
+    ask: async (method, path, body, other) => {
+      const token = other === undefined ? auth_token : await tokenOf(send, other)
+      return (await send(method, path, body, token)).json()
+    },
   }
 }
 

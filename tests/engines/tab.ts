@@ -1,4 +1,5 @@
 /** Says what a test can do with a tab of a browser, whatever the browser and the protocol that it speaks. */
+import type { Named } from '#tests/harness/trees.ts'
 
 /** A function of the page, with what it is given. */
 // biome-ignore lint/suspicious/noExplicitAny: what goes into the page and comes out of it is any JSON
@@ -33,6 +34,11 @@ export interface Tab {
   /** Returns how many tabs and windows this tab's browser shows. */
   countTabs: () => Promise<number>
   upload: (selector: string, path: string) => Promise<void>
+  /**
+   * Returns those that are not in the element, as the engine itself tells roles and names to assistive
+   * programs.
+   */
+  missing: (selector: string, wanted: readonly Named[]) => Promise<Named[]>
   close: () => Promise<void>
 }
 

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { freePort } from '#tests/harness/free-port.ts'
+import type { Named } from '#tests/harness/trees.ts'
 import type { EngineBrowser, ModifierKey, Place, PressOptions, Tab, TabOptions } from './tab.ts'
 import { WINDOW } from './tab.ts'
 
@@ -170,9 +171,35 @@ function tabOf(
       const found = (await call('POST', '/element', { using: 'css selector', value: selector })) as object
       await call('POST', `/element/${Object.values(found)[0]}/value`, { text: path })
     },
+    async missing(selector, wanted) {
+      const all = await call('POST', '/elements', {
+        using: 'css selector',
+        value: `${selector} *:not(svg *)`,
+      })
+      const told = await Promise.all(
+        (all as object[]).map(async (element) => {
+          const path = `/element/${Object.values(element)[0]}`
+          // The driver fails at what WebKit tells nobody.
+          return {
+            role: await call('GET', `${path}/computedrole`).catch(() => null),
+            name: await call('GET', `${path}/computedlabel`).catch(() => null),
+          }
+        }),
+      )
+      return wanted.filter((one) => !told.some((other) => isTold(one, other)))
+    },
     close,
   }
 }
+
+/**
+ * What WebKit calls otherwise: a list without marks, and a choice. Options have no names while it is closed.
+ */
+const IN_WEBKIT: Readonly<Record<string, string>> = { list: 'group', combobox: 'button' }
+
+const isTold = (wanted: Named, told: { role: unknown; name: unknown }) =>
+  (told.role === wanted.role || told.role === IN_WEBKIT[wanted.role]) &&
+  (wanted.name === undefined || wanted.role === 'option' || told.name === wanted.name)
 
 /** Runs in the page. Scrolls what a wheel would scroll there: the driver turns none. */
 function scroll([x, y]: Place, down: number): void {

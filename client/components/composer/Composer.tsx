@@ -1,4 +1,3 @@
-import { PenLine } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
@@ -8,6 +7,7 @@ import { lazyPart } from '#i18n/lazy-part.ts'
 import { takeLostFocus } from '#platform/focus/hand-over.ts'
 import { isPhone } from '#platform/page/visible-area.ts'
 import styles from './Composer.module.css'
+import { FoldedLine } from './FoldedLine.tsx'
 import { startWriting, stopWriting, useIsWriting } from './writing.ts'
 
 const ComposerForm = lazyPart(async () => (await import('./ComposerForm.tsx')).ComposerForm)
@@ -36,24 +36,18 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
   }
 
   const stored = useSyncExternalStore(subscribe, storedText)
-  const unsent = isOpen ? null : stored
   const folded = (
     <div className={styles.composer}>
-      <button
-        type="button"
-        className={styles.folded}
+      <FoldedLine
+        prompt={t('composer.start')}
+        unsent={isOpen ? null : stored}
         data-shortcut="write"
         // The focus goes back to where it came from.
         ref={wasClosed ? takeLostFocus : null}
         onPointerEnter={ComposerForm.preload}
         onFocus={ComposerForm.preload}
         onClick={startWriting}
-      >
-        <PenLine aria-hidden="true" />
-        <span className={unsent === null ? undefined : styles.unsent}>
-          {unsent === null ? t('composer.start') : t('composer.continue', { text: unsent.trim() || '…' })}
-        </span>
-      </button>
+      />
     </div>
   )
   return (

@@ -1,15 +1,13 @@
-import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { draftText } from '#data/writing/drafts.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
-import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { takeLostFocus } from '#platform/focus/hand-over.ts'
 import { isPhone } from '#platform/page/visible-area.ts'
-import styles from './FoldedComposer.module.css'
+import { FoldedLine } from './FoldedLine.tsx'
 
 const ComposerForm = lazyPart(async () => (await import('./ComposerForm.tsx')).ComposerForm)
 
@@ -32,26 +30,21 @@ export function FoldedComposer({
   /** The page was opened to go on with the draft. */
   isAskedFor?: boolean
 }) {
-  const t = useText()
   const [opened, setOpened] = useState<ComposerTask | null>(isAskedFor ? task : null)
   const [wasClosed, setWasClosed] = useState(false)
   const [coversPage] = useState(isPhone)
   if (!mayCreatePost(viewer)) return null
 
-  const unsent = opened ? null : draftText(draftContextOf(task))
   const folded = (
-    <button
-      type="button"
-      className={styles.folded}
+    <FoldedLine
+      prompt={prompt}
+      unsent={opened ? null : draftText(draftContextOf(task))}
       // The focus goes back to where it came from.
       ref={wasClosed ? takeLostFocus : null}
       onPointerEnter={ComposerForm.preload}
       onFocus={ComposerForm.preload}
       onClick={() => setOpened(task)}
-    >
-      <PenLine aria-hidden="true" />
-      <span>{unsent === null ? prompt : t('composer.continue', { text: unsent.trim() || '…' })}</span>
-    </button>
+    />
   )
   if (!opened) return folded
   return (

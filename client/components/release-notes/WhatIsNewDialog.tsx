@@ -4,8 +4,8 @@ import { useLanguage, useText } from '#i18n/i18n.ts'
 import { loadReleaseNotes } from '#i18n/release-notes.ts'
 import { patiently } from '#platform/start/patience.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Prose } from '#ui/Prose.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import styles from './WhatIsNewDialog.module.css'
 
 /** Shows what is new since a version, or in all of them (docs/spec/instance.md#what-is-new). */
 export function WhatIsNewDialog({ since, onClose }: { since: string | null; onClose: () => void }) {
@@ -20,14 +20,14 @@ export function WhatIsNewDialog({ since, onClose }: { since: string | null; onCl
     <Dialog title={t('release_notes.title')} closeLabel={t('action.dismiss')} onClose={onClose}>
       {data ? (
         notesSince(data, since).map(({ version, locale, sentences }) => (
-          <section key={version} className={styles.version}>
-            <h3 className={styles.heading}>{t('release_notes.version', { version })}</h3>
-            <ul lang={locale} className={styles.list}>
+          <Prose key={version}>
+            <h3>{t('release_notes.version', { version })}</h3>
+            <ul lang={locale}>
               {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
-          </section>
+          </Prose>
         ))
       ) : (
         <Spinner />

@@ -8,6 +8,7 @@ import { useVisitor } from '#data/connection/session.ts'
 import { ownOrigins, titleOf } from '#domain/instance.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { Prose } from '#ui/Prose.tsx'
 import styles from './AboutScreen.module.css'
 import { AccessibilitySection } from './AccessibilitySection.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
@@ -37,12 +38,10 @@ export function AboutScreen() {
       <div className={styles.about}>
         <HtmlContent html={instance.description} emojis={[]} links={links} hasHeadings />
         {instance.contact_account && (
-          <section aria-labelledby="administered-by" className={styles.section}>
-            <h2 id="administered-by" className={styles.heading}>
-              {t('about.administered_by')}
-            </h2>
+          <Prose aria-labelledby="administered-by">
+            <h2 id="administered-by">{t('about.administered_by')}</h2>
             <ProfileCard account={instance.contact_account} />
-          </section>
+          </Prose>
         )}
         <ServerSection guest={guest} />
         <AccessibilitySection guest={guest} />

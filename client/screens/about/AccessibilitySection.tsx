@@ -2,7 +2,7 @@ import { showShortcuts } from '#components/shortcuts/shown-shortcuts.ts'
 import { sectionPath } from '#domain/settings/section.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import styles from './AccessibilitySection.module.css'
+import { Prose } from '#ui/Prose.tsx'
 
 /**
  * Says what the client does for people who read and write in other ways than with eyes and a mouse
@@ -11,12 +11,10 @@ import styles from './AccessibilitySection.module.css'
 export function AccessibilitySection({ guest }: { guest: boolean }) {
   const t = useText()
   return (
-    <section aria-labelledby="accessibility" className={styles.section}>
-      <h2 id="accessibility" className={styles.heading}>
-        {t('accessibility.title')}
-      </h2>
+    <Prose aria-labelledby="accessibility">
+      <h2 id="accessibility">{t('accessibility.title')}</h2>
       <p>{t('accessibility.intro')}</p>
-      <ul className={styles.list}>
+      <ul>
         <li>{t('accessibility.keyboard')}</li>
         <li>{t('accessibility.voice')}</li>
         <li>{t('accessibility.look')}</li>
@@ -27,8 +25,8 @@ export function AccessibilitySection({ guest }: { guest: boolean }) {
           {t('shortcut.help')}
         </Button>
       </p>
-      <h3 className={styles.heading}>{t('accessibility.limits_title')}</h3>
-      <ul className={styles.list}>
+      <h3>{t('accessibility.limits_title')}</h3>
+      <ul>
         <li>{t('accessibility.limits_authors')}</li>
         <li>{t('accessibility.limits_films')}</li>
       </ul>
@@ -40,6 +38,6 @@ export function AccessibilitySection({ guest }: { guest: boolean }) {
           </a>
         </p>
       )}
-    </section>
+    </Prose>
   )
 }

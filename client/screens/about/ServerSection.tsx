@@ -4,6 +4,7 @@ import { instanceExtrasQuery } from '#data/writing/emoji.ts'
 import { webAddress } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Disclosure } from '#ui/Disclosure.tsx'
+import { Prose } from '#ui/Prose.tsx'
 import styles from './ServerSection.module.css'
 
 /**
@@ -18,10 +19,8 @@ export function ServerSection({ guest }: { guest: boolean }) {
   const source = webAddress(extras?.source_url ?? '')
   if (people === 0 && source === null && blocks.length === 0) return null
   return (
-    <section aria-labelledby="this-server" className={styles.section}>
-      <h2 id="this-server" className={styles.heading}>
-        {t('about.server')}
-      </h2>
+    <Prose aria-labelledby="this-server">
+      <h2 id="this-server">{t('about.server')}</h2>
       {people > 0 && <p>{t('about.active', { count: people })}</p>}
       {source !== null && (
         <p>
@@ -42,6 +41,6 @@ export function ServerSection({ guest }: { guest: boolean }) {
           </ul>
         </Disclosure>
       )}
-    </section>
+    </Prose>
   )
 }

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { PersonRow } from '#components/profile/PersonRow.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { AdminAccount } from '#contract/entities/admin-account.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { AccountFacts } from './AccountFacts.tsx'
 import styles from './AccountRow.module.css'
@@ -25,8 +25,7 @@ export function AccountRow({ item }: { item: AdminAccount }) {
   const { account } = item
   const isOwn = useViewer()?.id === account.id
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
-    <div ref={handOverToNeighbour} role="listitem" data-row={item.id} className={styles.row}>
+    <PersonRow id={item.id}>
       <div className={styles.account}>
         <ProfileCard account={account} plain />
         <AccountFacts item={item} />
@@ -41,6 +40,6 @@ export function AccountRow({ item }: { item: AdminAccount }) {
       {isAsking && (
         <DeleteUserDialog account={account} onDeleted={() => undefined} onDone={() => setAsking(false)} />
       )}
-    </div>
+    </PersonRow>
   )
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
+import { PersonRow } from '#components/profile/PersonRow.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { Button } from '#ui/Button.tsx'
-import styles from './MemberRow.module.css'
 
 const RemoveMemberDialog = lazyPart(async () => (await import('./RemoveMemberDialog.tsx')).RemoveMemberDialog)
 
@@ -15,8 +14,7 @@ export function MemberRow({ item: account }: { item: Account }) {
   const t = useText()
   const [isConfirming, setConfirming] = useState(false)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
-    <div ref={handOverToNeighbour} role="listitem" data-row={account.id} className={styles.row}>
+    <PersonRow id={account.id}>
       <ProfileCard account={account} plain />
       <Button
         size="s"
@@ -26,6 +24,6 @@ export function MemberRow({ item: account }: { item: Account }) {
         {t('custom_feeds.remove')}
       </Button>
       {isConfirming && <RemoveMemberDialog account={account} onDone={() => setConfirming(false)} />}
-    </div>
+    </PersonRow>
   )
 }

@@ -1,17 +1,12 @@
-import { type FormEvent, useId } from 'react'
-import { useWaitText } from '#components/feedback/error-text.ts'
-import { groupErrorText } from '#components/group/group-error-text.ts'
+import { GroupDescriptionField } from '#components/group/GroupDescriptionField.tsx'
+import { GroupFormDialog } from '#components/group/GroupFormDialog.tsx'
 import { useCreateGroup } from '#data/groups/change-group.ts'
 import { groupNameProblem, isGroupName } from '#domain/group/group-name.ts'
 import { handle } from '#domain/profile/handle.ts'
 import { profilePath } from '#domain/profile/link.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { navigate } from '#platform/page/location.ts'
-import { Alert } from '#ui/Alert.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import { toast } from '#ui/notices.ts'
-import { TextArea } from '#ui/TextArea.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './CreateGroupDialog.module.css'
 
@@ -41,20 +36,15 @@ export function CreateGroupDialog({
   onClose: () => void
 }) {
   const t = useText()
-  const formId = useId()
   const create = useCreateGroup()
-  useWaitText(create.error)
   const name = typed.name.trim()
-  const isReady = isGroupName(name)
 
   function change(part: Partial<NewGroup>) {
     create.reset()
     onType({ ...typed, ...part })
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!isReady || create.isPending) return
+  function submit() {
     // The page is another one when the answer comes; callbacks of `mutate` would not run then.
     create.mutateAsync({ name, description: typed.description.trim() }).then(
       (group) => {
@@ -66,31 +56,21 @@ export function CreateGroupDialog({
   }
 
   return (
-    <Dialog
+    <GroupFormDialog
       title={t('group.create')}
-      closeLabel={t('action.dismiss')}
+      submit={t('group.create_submit')}
+      isReady={isGroupName(name)}
+      saving={create}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <Button kind="primary" type="submit" form={formId} busy={create.isPending} disabled={!isReady}>
-          {t('group.create_submit')}
-        </Button>
-      }
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
-        <NameField
-          typed={typed.name}
-          instanceUri={instanceUri}
-          onType={(typedName) => change({ name: typedName })}
-        />
-        <TextArea
-          label={t('group.description')}
-          help={t('group.description_help')}
-          value={typed.description}
-          onChange={({ target }) => change({ description: target.value })}
-        />
-        {create.isError && <Alert tone="error">{groupErrorText(create.error, t)}</Alert>}
-      </form>
-    </Dialog>
+      <NameField
+        typed={typed.name}
+        instanceUri={instanceUri}
+        onType={(typedName) => change({ name: typedName })}
+      />
+      <GroupDescriptionField text={typed.description} onType={(description) => change({ description })} />
+    </GroupFormDialog>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Volume2, VolumeOff } from 'lucide-react'
+import { PersonRow } from '#components/profile/PersonRow.tsx'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
 import { useMuteWithUndo } from '#components/profile/use-mute-with-undo.ts'
 import type { Account } from '#contract/entities/account.ts'
@@ -6,7 +7,6 @@ import { useRelationship } from '#data/people/relationships.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import styles from './MutedRow.module.css'
 
 /**
  * Shows a muted person with the button to unmute them. The row stays afterwards, so that Undo has its place;
@@ -18,8 +18,7 @@ export function MutedRow({ item: account }: { item: Account }) {
   const isMuted = useRelationship(account.id)?.muting ?? true
   const name = displayName(account)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
-    <div role="listitem" className={styles.row} data-row={account.id}>
+    <PersonRow id={account.id}>
       <ProfileCard account={account} plain />
       <Button
         size="s"
@@ -30,6 +29,6 @@ export function MutedRow({ item: account }: { item: Account }) {
       >
         {t(isMuted ? 'mutes.unmute' : 'mutes.mute')}
       </Button>
-    </div>
+    </PersonRow>
   )
 }
