@@ -70,7 +70,7 @@ export function Notices() {
       <ProfileHoverCards />
       <Shortcuts />
       {viewer && <PreferenceEffects viewer={viewer} />}
-      {viewer && <NotificationWatch viewer={viewer} />}
+      {isUser && <NotificationWatch />}
       {waits && viewer && <OutboxNotice />}
       {uncopied !== null && <CopyDialog text={uncopied} onClose={() => textToCopy.set(null)} />}
       {lost && viewer && <LostWriting key={writingKey(lost)} context={lost} />}

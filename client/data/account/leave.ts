@@ -1,5 +1,5 @@
 /** Signs out and deletes what is stored on this device (docs/spec/session.md#logout). */
-import { KEYS, NOBODY, readStored } from '#platform/storage/storage.ts'
+import { accountHere, NOBODY } from '#platform/storage/storage.ts'
 import { signOut } from '../connection/sign-out.ts'
 import { forgetShared } from '../sharing/shared.ts'
 import { hasAnyDraft } from '../writing/any-draft.ts'
@@ -14,8 +14,12 @@ export function leave(
   accountId: string | undefined,
   token?: string | null,
 ): Promise<boolean> {
-  const leaving = accountId ?? readStored(KEYS.owner) ?? NOBODY
-  return signOut(isSure, { hasAny: hasAnyDraft, wipe: (signal) => wipe(leaving, signal) }, token)
+  const leaving = accountId ?? accountHere() ?? NOBODY
+  return signOut(
+    isSure,
+    { hasAny: () => hasAnyDraft(accountId ?? accountHere()), wipe: (signal) => wipe(leaving, signal) },
+    token,
+  )
 }
 
 /** Comes after the posts, so that it is there when somebody signs out without a connection. */

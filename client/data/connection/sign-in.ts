@@ -1,8 +1,9 @@
 /** Signs in and registers (docs/spec/sign-in.md#registration). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getViewer, grantToken, register } from '#contract/endpoints/session.ts'
+import type { Account } from '#contract/entities/account.ts'
 import { SHARE_PATH } from '#domain/sharing/shared-text.ts'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { isAnythingShared } from '../sharing/shared.ts'
 import { call } from './api.ts'
 import { viewerQuery } from './session.ts'
@@ -30,16 +31,16 @@ export interface SignInSteps {
   /** Opens a path of the client. */
   goTo: (path: string) => void
   /** Gives the account its own drafts, and takes those of others away. Signing in goes on when it fails. */
-  settleDrafts: (accountId: string) => Promise<void>
+  settleDrafts: (account: Account) => Promise<void>
 }
 
 async function signIn(client: QueryClient, { method, ...proof }: SignInProof, steps: SignInSteps) {
   const { access_token: token } = await call(grantToken, { body: { grant_type: method, ...proof } })
   const account = await call(getViewer, {}, { token })
   // Only the person whose session ended is taken back to that page; what was shared is for who signs in next.
-  const place = isAnythingShared() ? SHARE_PATH : readStored(KEYS.owner) === account.id ? returnPath() : null
+  const place = isAnythingShared() ? SHARE_PATH : accountHere() === account.id ? returnPath() : null
   try {
-    await steps.settleDrafts(account.id)
+    await steps.settleDrafts(account)
   } catch (error) {
     console.error('the drafts could not be given to their author', error)
   }

@@ -4,7 +4,7 @@
  * stands in local storage.
  */
 import type { Place } from '#platform/reading/place.ts'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { STORED_READING } from '../storage/stored-reading.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 
@@ -27,7 +27,7 @@ const MOST_PAGES = 30
  * Returns whether what is personal in local storage is that of an account. Nothing is read or written while
  * it is not.
  */
-const isOwner = (accountId: string) => readStored(KEYS.owner) === accountId
+const isOwner = (accountId: string) => accountHere() === accountId
 
 /** Returns where a person stopped reading a page; null where that is not known. */
 export function readingPosition(accountId: string, page: string): ReadingPosition | null {

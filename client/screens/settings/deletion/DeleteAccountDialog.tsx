@@ -62,7 +62,7 @@ export function DeleteAccountDialog({
     >
       <form id={formId} className={styles.form} onSubmit={submit}>
         <p>{t('delete_account.question')}</p>
-        {hasAnyDraft() && <p className={styles.unsent}>{t('delete_account.unsent')}</p>}
+        {hasAnyDraft(viewer.id) && <p className={styles.unsent}>{t('delete_account.unsent')}</p>}
         <TextField
           label={t('delete_account.type_handle')}
           help={<bdi translate="no">{handle(viewer, instanceUri)}</bdi>}
