@@ -59,8 +59,9 @@ export default defineConfig<Options>({
   expect: { timeout: 20_000 },
   // A machine that is busy with something else for a moment is no fault of ours; a fault fails twice.
   retries: process.env.CI === undefined ? 0 : 1,
-  projects:
-    elsewhere === undefined
+  projects: process.env.KITH_SCREENSHOTS
+    ? [{ name: 'screenshots', testDir: 'tests/screenshots' }]
+    : elsewhere === undefined
       ? [
           { name: 'now', testIgnore: '**/insecure-*.spec.ts' },
           { name: 'server 4.11', testMatch: olderToday, grep: /@older/, use: { version: '4.11.0' } },
@@ -70,6 +71,8 @@ export default defineConfig<Options>({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: elsewhere ?? `http://127.0.0.1:${port}`,
+    // A server on this machine may have made its certificate itself.
+    ignoreHTTPSErrors: process.env.KITH_OWN_CERTIFICATE !== undefined,
     launchOptions: chromiumOptions,
     // Each of hundreds of journeys would install the worker; those about it allow it.
     serviceWorkers: 'block',

@@ -1,37 +1,43 @@
+import { renameSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
-import { buildManifest } from './vite/build-manifest.ts'
 import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
-import { customStyles } from './vite/custom-styles.ts'
-import { layerOrder } from './vite/layer-order.ts'
+import { lowerCaseNames } from './vite/file-names.ts'
 import { LICENCES, licences } from './vite/licences.ts'
 import { pageOutline } from './vite/page-outline.ts'
-import { partLoader } from './vite/part-loader.ts'
 import { referenceServer } from './vite/reference-server.ts'
+import { rootOnly } from './vite/root-only.ts'
 import { securityPolicy } from './vite/security-policy.ts'
 import { startNotice } from './vite/start-notice.ts'
 import { startScript } from './vite/start-script.ts'
+import { version } from './vite/version.ts'
 import { workerScript } from './vite/worker-script.ts'
 
+const MANIFEST = 'manifest.json'
 const port = Number(process.env.PORT ?? 4000)
 
 export default defineConfig({
   root: 'client',
   appType: 'spa',
   css,
-  // wouter brings a stand-in for what React itself has by now.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: {
+      // wouter brings a stand-in for what React itself has by now.
+      'use-sync-external-store/shim/index.js': 'react',
+      // Our own function loads parts, in place of the one that Vite puts at every `import()` of a build.
+      '\0vite/preload-helper.js': resolve('client/platform/start/load-part.ts'),
+    },
+  },
   plugins: [
+    rootOnly(),
     clientPlugins(),
-    partLoader(),
     startScript(),
     startNotice(),
     pageOutline(),
-    layerOrder(),
-    customStyles(),
     securityPolicy(),
     licences(),
-    buildManifest(),
+    version(),
     workerScript(),
     referenceServer(),
   ],
@@ -42,10 +48,10 @@ export default defineConfig({
       build: {
         outDir: '../dist',
         emptyOutDir: true,
-        manifest: true,
+        manifest: MANIFEST,
         license: { fileName: LICENCES },
         rolldownOptions: {
-          output: { codeSplitting: { groups: CHUNKS } },
+          output: { ...lowerCaseNames, codeSplitting: { groups: CHUNKS } },
         },
       },
     },
@@ -66,6 +72,8 @@ export default defineConfig({
         const environment = builder.environments[name]
         if (environment) await builder.build(environment)
       }
+      // It names modules by their paths on this machine, and dist/ is public.
+      renameSync(`dist/${MANIFEST}`, '.kith/client-manifest.json')
     },
   },
 })

@@ -13,7 +13,7 @@ const IN_BROWSER = '**/*.browser.test.{ts,tsx}'
 const WITH_STATE = '{client/data,tests}/**/*.test.{ts,tsx}'
 
 /** Milliseconds that a test may take. A machine that runs three projects at once is slow now and then. */
-const PATIENCE = 30_000
+const TEST_TIMEOUT_MS = 30_000
 
 export default defineConfig({
   test: {
@@ -24,7 +24,7 @@ export default defineConfig({
         plugins: [catalogues()],
         test: {
           name: 'rules',
-          testTimeout: PATIENCE,
+          testTimeout: TEST_TIMEOUT_MS,
           include: ['{client,contract,demo,server,vite}/**/*.test.{ts,tsx}'],
           exclude: [IN_BROWSER, WITH_STATE],
           // To load the modules anew for each file costs more than the tests.
@@ -36,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'state',
           pool: 'threads',
-          testTimeout: PATIENCE,
+          testTimeout: TEST_TIMEOUT_MS,
           include: [WITH_STATE],
           exclude: [IN_BROWSER],
         },
@@ -68,11 +68,13 @@ export default defineConfig({
         plugins: [clientPlugins()],
         test: {
           name: 'browser',
-          testTimeout: PATIENCE,
+          testTimeout: TEST_TIMEOUT_MS,
           include: [`{client,tests}/${IN_BROWSER}`],
           setupFiles: ['tests/harness/page-around-tests.ts'],
           // Vitest would leave one core free, which on two cores means one file after the other.
           maxWorkers: availableParallelism(),
+          // Where several projects run together, the browser comes last.
+          sequence: { groupOrder: 1 },
           // A slow machine fails a test once, a fault fails it twice.
           retry: process.env.CI === undefined ? 0 : 1,
           expect: { poll: { timeout: 10_000 } },

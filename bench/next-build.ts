@@ -1,21 +1,17 @@
 /** Builds the client once more as the next version of itself, for people who come back to a new build. */
-import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build } from 'vite'
-import { BUILD_MANIFEST } from '../vite/build-manifest.ts'
 
 const FOLDER = resolve('.kith/bench-next')
 
 /** Returns the folder with the build. Its version is another one, so its files and its worker are new. */
 export async function buildNext(): Promise<string> {
-  const manifest = await readFile(BUILD_MANIFEST)
   await build({
     configFile: resolve('vite.config.ts'),
     logLevel: 'warn',
     plugins: [{ name: 'next-version', enforce: 'pre', transform: nextVersion }],
     environments: { client: { build: { outDir: FOLDER } } },
   })
-  await writeFile(BUILD_MANIFEST, manifest)
   return FOLDER
 }
 

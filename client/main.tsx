@@ -17,7 +17,6 @@ import type { RouteName } from '#domain/session/route-map.ts'
 import { findRoute, pathTo } from '#domain/session/route-map.ts'
 import { startLocale } from '#i18n/i18n.ts'
 import { LOCALES } from '#i18n/locales.ts'
-import { whenIdle } from '#platform/page/idle.ts'
 import { patiently } from '#platform/start/patience.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 
@@ -33,13 +32,13 @@ function removeStrayHeadElements() {
  * How long the first drawing waits for answers, in milliseconds. Drawing placeholders takes a slow machine
  * longer than a quick server needs to answer.
  */
-const WORTH_WAITING = 150
+const ANSWERS_TIMEOUT_MS = 150
 
 /**
  * How long the first drawing waits for its screen: without it the frame is drawn, which can say what is
  * missing, and be used.
  */
-const FOR_THE_SCREEN = 3_000
+const SCREEN_TIMEOUT_MS = 3_000
 
 const after = (milliseconds: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds))
@@ -52,12 +51,6 @@ async function takeOverEarlyRequests(client: QueryClient, first: RouteName): Pro
     token !== null && client.prefetchQuery(viewerQuery(token)),
     token !== null && first === 'home' && client.prefetchInfiniteQuery(homeTimelineQuery),
   ])
-}
-
-/** Asks for what is new in the lists that are shown as they were kept. */
-async function renewLists(client: QueryClient): Promise<void> {
-  const { renewStoredLists } = await import('#data/stored-answers/renew-list.ts')
-  renewStoredLists(client)
 }
 
 /** Loads the screen, and what the first window of a guest shows beside it. */
@@ -81,29 +74,14 @@ async function start() {
   const locale = chooseLocale(LOCALES, readStored(KEYS.locale), navigator.languages)
   // start.js has asked for both already. Waiting here spares the first post a placeholder.
   await patiently(() => startLocale(locale, direction(locale)))
-  const [screen] = await Promise.race([loadFirst(first), after(FOR_THE_SCREEN).then(() => [])])
+  const [screen] = await Promise.race([loadFirst(first), after(SCREEN_TIMEOUT_MS).then(() => [])])
   const needed = restored.then((isEnough) =>
     isEnough ? null : Promise.all([answers, screen?.prefetch?.(client)]),
   )
-  await Promise.race([needed, after(WORTH_WAITING)])
+  await Promise.race([needed, after(ANSWERS_TIMEOUT_MS)])
   removeStrayHeadElements()
   followInternalLinks(() => goAgain(client))
   createRoot(container).render(<App client={client} />)
-  void seeToPictures()
-  void restored.then((isEnough) => (isEnough ? renewLists(client) : undefined))
-}
-
-/** Sees to the pictures of all pages. Loaded late: the first pictures come after the first posts. */
-async function seeToPictures() {
-  await whenIdle()
-  const [{ markLoadedPictures }, { holdPictures }] = await patiently(() =>
-    Promise.all([
-      import('#platform/pictures/loaded-pictures.ts'),
-      import('#platform/pictures/still-pictures.ts'),
-    ]),
-  )
-  markLoadedPictures()
-  holdPictures()
 }
 
 void start()

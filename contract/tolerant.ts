@@ -9,6 +9,7 @@ import {
   fallback,
   type GenericSchema,
   type InferOutput,
+  nonEmpty,
   nullable,
   number,
   type ObjectEntries,
@@ -39,6 +40,12 @@ export const text = (otherwise = '') => fallback(drawable, otherwise)
 
 /** A string, or null for anything else. */
 export const optionalText = () => fallback(nullable(drawable), null)
+
+/** The address of something that is shown. What has none cannot be shown: its entity is refused. */
+export const address = () => pipe(string(), nonEmpty())
+
+/** The address of something that is shown, or null for anything else. */
+export const optionalAddress = () => fallback(nullable(address()), null)
 
 /** A boolean, or `otherwise` for anything else. */
 export const flag = (otherwise = false) => fallback(boolean(), otherwise)
@@ -75,14 +82,23 @@ export function part<E extends ObjectEntries>(fields: E) {
 const NONE: never[] = []
 Object.freeze(NONE)
 
-/** A list that leaves out the items that cannot be read. */
+/** Returns whether nothing with the id of an item has been seen before. Items of some kinds have no id. */
+function isFirst(item: unknown, seen: Set<unknown>): boolean {
+  if (typeof item !== 'object' || item === null || !('id' in item) || item.id === null) return true
+  const isNew = !seen.has(item.id)
+  seen.add(item.id)
+  return isNew
+}
+
+/** A list that leaves out the items that cannot be read, and those that it had before. */
 export const listOf = <S extends GenericSchema>(schema: S) =>
   pipe(
     fallback(array(unknown()), NONE),
     transform((items): InferOutput<S>[] => {
+      const seen = new Set<unknown>()
       const read = items.flatMap((item) => {
         const { success, output } = safeParse(schema, item)
-        return success ? [output] : []
+        return success && isFirst(output, seen) ? [output] : []
       })
       // A list that grew keeps room for sixteen more items; its copy does not.
       return read.length > 0 ? read.slice() : NONE

@@ -13,6 +13,10 @@ const PACKAGES = {
   'firefox-esr': 'firefox-esr',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
+  nginx: 'nginx-light',
+  caddy: 'caddy',
+  apache2: 'apache2',
+  openssl: 'openssl',
 }
 
 const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, run } from './run.mjs'
+import { versionOf } from './version.mjs'
 
 const SOURCES = [
   'client',
@@ -56,7 +57,7 @@ function isInstalled() {
 }
 
 export async function build() {
-  const sources = `${fingerprint()} ${process.env.KITH_STRICT_CSP ?? ''}`
+  const sources = `${fingerprint()} ${process.env.KITH_STRICT_CSP ?? ''} ${versionOf('.').commit}`
   const isCurrent =
     existsSync('dist/index.html') &&
     existsSync('.kith/server/node.js') &&

@@ -34,13 +34,17 @@ const STEPS = {
       KITH_SOAK_MINUTES: '30',
     }),
   layout: (options) => vitest('browser', options, ['tests/layout'], { KITH_LONG: '1' }, 'layout'),
+  shapes: (options) => vitest(['state', 'browser'], options, ['tests/shapes'], { KITH_LONG: '1' }, 'shapes'),
   insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1', KITH_LONG: '1' }, 'insecure'),
   blocked: () => playwright(['blocked-files'], { KITH_BLOCKED: '5' }),
+  screenshots: () => playwright([], { KITH_SCREENSHOTS: '1' }, 'screenshots'),
   model: (options) =>
     vitest('state', options, ['tests/writing', 'tests/paying'], { KITH_MODEL_RUNS: '5000' }),
   anywhere: () => timed(anywhere),
   money: (options) => money(options),
   wallets: (options) => wallets(options),
+  deploy: (options) => deploy(options),
+  'deploy-all': (options) => deploy(options, { KITH_LONG: '1' }),
 }
 
 /** Says what the tests in each further engine need, and where it comes from. */
@@ -59,7 +63,19 @@ const ENGINES = {
  * These steps run only when they are named: the seeded journeys for longer or whole, and those for real
  * servers.
  */
-const ON_REQUEST = ['long', 'layout', 'insecure', 'blocked', 'model', 'anywhere', 'money', 'wallets']
+const ON_REQUEST = [
+  'long',
+  'layout',
+  'shapes',
+  'screenshots',
+  'insecure',
+  'blocked',
+  'model',
+  'anywhere',
+  'money',
+  'wallets',
+  'deploy-all',
+]
 
 /** Steps that run beside each other: only the first of each group shows its output while it runs. */
 const GROUPS = [
@@ -69,12 +85,16 @@ const GROUPS = [
   ['firefox', 'webkit'],
   ['long'],
   ['layout'],
+  ['shapes'],
+  ['screenshots'],
   ['insecure'],
   ['blocked'],
   ['model'],
   ['anywhere'],
   ['money'],
   ['wallets'],
+  ['deploy'],
+  ['deploy-all'],
 ]
 
 /** Prepares a step before it runs. */
@@ -86,9 +106,13 @@ const NEEDS = {
   webkit: [build],
   long: [ensureChromium, build],
   layout: [ensureChromium],
+  shapes: [ensureChromium],
+  screenshots: [ensureChromium, build],
   insecure: [ensureChromium, build],
   blocked: [ensureChromium, build],
   anywhere: [ensureChromium, build],
+  deploy: [ensureChromium, build],
+  'deploy-all': [ensureChromium, build],
 }
 
 const chosen = process.argv.slice(2)
@@ -122,9 +146,10 @@ async function runStep(name, stdio = 'inherit') {
   }
 }
 
-function vitest(project, options, files = [], env = {}, name = project) {
+function vitest(projects, options, files = [], env = {}, name = projects) {
   const json = `--outputFile.json=${reportOf(name)}`
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', json, ...files]
+  const chosen = [projects].flat().flatMap((project) => ['--project', project])
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', json, ...files]
   return run(bin('vitest'), args, { ...options, env: { ...process.env, ...env } })
 }
 
@@ -232,6 +257,21 @@ async function wallets(options) {
   }
   const env = { KITH_WALLETS: missing.length > 0 ? '' : '1' }
   return vitest('state', options, ['tests/wallets'], env, 'wallets')
+}
+
+/**
+ * Tries the configurations of `deploy/` with the programs that they are for: with one a day, or with all and
+ * the release itself. Says which are missing.
+ */
+async function deploy(options, env = {}) {
+  const missing = await ensurePrograms('nginx', 'caddy', 'apache2', 'openssl', 'minisign')
+  if (missing.length > 0) {
+    console.log(
+      `Skipped: ${missing.join(', ')}. On Debian: apt-get install nginx-light caddy apache2 minisign`,
+    )
+  }
+  const name = env.KITH_LONG === undefined ? 'deploy' : 'deploy-all'
+  return vitest('state', options, ['tests/deploy'], { KITH_DEPLOY: '1', ...env }, name)
 }
 
 /** Measures work of our own as `run` measures a program; the work returns the exit code. */

@@ -56,6 +56,11 @@ test('people have null for a name they did not choose, and fewer keys', async ()
   expect(await alice.get('/api/v1/accounts/lookup?acct=bob')).toMatchObject({ display_name: 'Bob' })
   const own = await alice.get('/api/v1/accounts/verify_credentials')
   expect(own.source).not.toHaveProperty('language')
+  await alice.send('PATCH', '/api/v1/accounts/update_credentials', { source: { privacy: 'private' } })
+  setVersion(world, '4.17.0')
+  expect(await alice.get('/api/v1/accounts/verify_credentials')).toMatchObject({
+    source: { privacy: 'public' },
+  })
 })
 
 test('posts have no titles, groups and conversations; a poll always ends', async () => {
@@ -123,12 +128,15 @@ test('a public post may be answered for subscribers', async () => {
   expect(await status('POST', '/api/v1/statuses', reply)).toBe(400)
 })
 
-test('replies are loaded without a body, and a token does not say how long it lasts', async () => {
+test('replies are loaded without a body, a token does not say how long it lasts, nor an app what it may do', async () => {
   const { id } = addPost(world, { author: person(world, 'erin@meadow.example'), content: 'x' })
   const carol = visit(world, 'carol')
   expect((await carol.send('POST', `/api/v1/statuses/${id}/load_conversation`)).status).toBe(204)
   const credentials = { grant_type: 'password', username: 'alice', password: 'demo-password' }
   expect(await alice.post('/oauth/token', credentials)).not.toHaveProperty('expires_in')
+  const client = { client_name: 'Kith', redirect_uris: 'urn:ietf:wg:oauth:2.0:oob', scopes: 'read' }
+  const named = ['id', 'name', 'website', 'redirect_uri', 'client_id', 'client_secret']
+  expect(Object.keys(await alice.post('/api/v1/apps', client))).toEqual(named)
 })
 
 test('no header names the next page of subscribers', async () => {

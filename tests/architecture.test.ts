@@ -21,6 +21,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   // Knows nothing of posts: texts arrive as props.
   ui: ['platform', 'packages'],
   styles: [],
+  // Files that are served as they are, among them the empty theme.
+  public: [],
   // The server's state; errors leave as values, words are chosen later.
   data: ['contract', 'domain', 'platform', 'packages'],
   components: ['type contract', 'domain', 'data', 'ui', 'platform', 'i18n', 'packages'],

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { Account, PaymentOption, ProfileField } from '#contract/entities/account.ts'
+import { AdminAccount } from '#contract/entities/admin-account.ts'
 import { Aliases } from '#contract/entities/aliases.ts'
 import { Attachment } from '#contract/entities/attachment.ts'
 import { CustomEmoji } from '#contract/entities/emoji.ts'
@@ -125,6 +126,7 @@ test.each(found('rules', rulesOf('calls')))('$title: the contract has each with 
 const SCHEMAS: Record<string, unknown[]> = {
   'Data of the instance': [Instance, Blockchain],
   'Data of an account': [Account, ProfileField, PaymentOption],
+  'Data of a listed account': [AdminAccount],
   'Data of a relationship': [Relationship],
   'Data of a post': [Post],
   'Source of a post': [PostSource],
@@ -157,6 +159,7 @@ const IN_WORDS: Record<string, [unknown, string[]]> = {
 
 // docs/spec/data.md#data-of-the-instance
 // docs/spec/data.md#data-of-an-account
+// docs/spec/data.md#data-of-a-listed-account
 // docs/spec/data.md#data-of-a-relationship
 // docs/spec/data.md#data-of-a-post
 // docs/spec/data.md#source-of-a-post

@@ -149,6 +149,9 @@ async function prepareCalls(version?: string) {
     listAccountPosts: { path: `/api/v1/accounts/${bob.id}/statuses` },
     register: { body: { username: 'zoe', password: 'x' } },
     grantToken: { body: { grant_type: 'password', username: 'bob', password: 'demo-password' } },
+    registerApplication: {
+      body: { client_name: 'Kith', redirect_uris: 'urn:ietf:wg:oauth:2.0:oob', scopes: 'read' },
+    },
     revokeToken: { body: { token: 'none' } },
     listRelationships: { path: `/api/v1/accounts/relationships?id[]=${bob.id}` },
     followAccount: { path: `/api/v1/accounts/${bob.id}/follow` },

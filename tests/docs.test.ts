@@ -16,7 +16,16 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const pages = files.filter((path) => /^(README|docs\/([\w-]+|decisions\/[\w-]+))\.md$/.test(path))
 
 /** Files that only a build makes. */
-const BUILT = new Set(['dist/', 'start.js', 'licences.txt', 'custom.css'])
+const BUILT = new Set([
+  'dist/',
+  'release/',
+  'assets/',
+  'assets/custom.css',
+  'start.js',
+  'licences.txt',
+  'custom.css',
+  'version.json',
+])
 
 /**
  * Finds `folder/`, `file.ts` and `folder/file.ts`, but neither addresses nor names with a gap such as
@@ -34,6 +43,17 @@ const isPath = (path: string) =>
 test.each(found('pages', pages))('every path in %s exists', (page) => {
   const named = [...readFileSync(join(ROOT, page), 'utf8').matchAll(PATH)].map(([, path = '']) => path)
   expect(named.filter((path) => !isPath(path))).toEqual([])
+})
+
+// docs/reading.md
+test('twenty files lead through a cold Home, five more through a return visit', () => {
+  const page = readFileSync(join(ROOT, 'docs/reading.md'), 'utf8')
+  const [, section = ''] = /## A Home, file by file\n([\s\S]*?)\n## /.exec(page) ?? []
+  const named = (text: string) => new Set([...text.matchAll(PATH)].map(([, path]) => path))
+  const [cold = '', back = ''] = section.split('Five more')
+  // The last of the list goes on from there.
+  expect(named(cold.split('6. ')[0] ?? '').size).toBe(20)
+  expect(named(back).size).toBe(5)
 })
 
 test('every decision has a number of its own', () => {

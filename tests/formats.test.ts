@@ -12,9 +12,11 @@ const ASK_FOR_THE_LANGUAGE: Readonly<Record<string, string>> = {
   'client/components/emoji/use-emoji-groups.ts': 'the names of emoji',
   'client/components/language/LanguageOptions.tsx': 'the names of languages',
   'client/components/language/LanguageSelect.tsx': 'the language that is chosen',
-  'client/components/post-card/actions/PostMenuItems.tsx': 'the language that a post can be translated to',
+
   'client/components/post-card/actions/TranslateDialog.tsx': 'the language that a post is translated to',
+  'client/components/post-card/actions/use-post-menu.ts': 'the language that a post can be translated to',
   'client/components/preferences/show-preferences.ts': 'the language that is shown',
+  'client/components/release-notes/WhatIsNewDialog.tsx': 'the language of the notes',
 }
 
 /** Words and letters are parted alike in all languages. */

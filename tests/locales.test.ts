@@ -35,9 +35,12 @@ const END_MARKS: Readonly<Record<string, RegExp>> = {
   '…': /…$/,
 }
 
+/** How a text ends in any language that ends in English without a mark. */
+const NO_END_MARK = /[^.。?？؟!！:：…]$/
+
 /** Names, and the words that other languages share with English. */
 const SAME_WORDS =
-  /^(ALT|Admin|Alias|Audio|Banner|Code|Conversations?|Ctrl|Description|Document|Emoji|Ethereum|File|Filters|Followers|Format|Home|IPFS|Image|Kith|Labels|Likes|Links?|Local|Markdown|Mentions|Mitra|Monero|Navigation|Normal|Notifications|Option|Password|Period|Program|Signature|Suggestions|Tags|Video|Wallet|Web|Zoom|minutes|signify|stagenet|testnet)( \(CSV\)| \{.*)?$|^\{amount\} XMR$|^minisign/
+  /^(ALT|Admin|Administrator|Alias|Audio|Banner|Code|Conversations?|Ctrl|Description|Document|Emoji|Ethereum|File|Filters|Followers|Format|Hashtags|Home|IPFS|Image|Kith|Labels|Likes|Links?|Local|Markdown|Mentions|Mitra|Moderators|Monero|Name|Navigation|Normal|Notifications|Option|Password|Period|Privacy|Program|Signature|Suggestions|Tags|Version|Video|Wallet|Web|Zoom|accounts?|minutes|signify|stagenet|testnet)( \(CSV\)| \{.*)?$|^\{amount\} XMR$|^\{count, plural, one \{# account\}|^minisign/
 
 const unique = (names: string[]) => [...new Set(names)].sort()
 
@@ -103,9 +106,13 @@ describe.each(found('catalogues', locales))('%s', (locale) => {
 
   test('ends its sentences as English does', () => {
     for (const [key, message] of Object.entries(messages)) {
-      const end = END_MARKS[english[key]?.at(-1) ?? '']
-      // A count may stand where a sentence ends.
-      if (end) expect({ key, isEnded: end.test(message) }).toEqual({ key, isEnded: true })
+      const last = english[key]?.at(-1) ?? ''
+      // A count may stand where a sentence ends, and has marks of its own.
+      if (last === '}') continue
+      expect({ key, end: message.at(-1) }).toEqual({
+        key,
+        end: expect.stringMatching(END_MARKS[last] ?? NO_END_MARK),
+      })
     }
   })
 

@@ -1,10 +1,9 @@
 /**
  * Compiles the catalogues in `client/i18n/locales/*.json` (key → ICU message) at build time, so that the
- * client needs no ICU parser. Each catalogue becomes two modules: the texts that are needed first, and with
- * `?rest` all others.
+ * client needs no ICU parser. Each catalogue becomes two modules: `?first.js` has the texts that are
+ * needed first, and `?rest.js` all others. By this ending bundlers know what they are.
  */
-import { readFile } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import {
   type CompiledIcuChoices,
   type CompiledMessage,
@@ -16,21 +15,7 @@ import type { Message, Piece } from '../client/i18n/messages.ts'
 import { firstKeys } from './first-texts.ts'
 
 export const LOCALES = resolve(import.meta.dirname, '../client/i18n/locales')
-const CATALOGUE = /locales\/[\w-]+\.json(?:\?rest)?$/
-
-/** Ids of compiled modules end in `.js`, so that Vite's own JSON plugin leaves them alone. */
-const COMPILED = /^\0(.*i18n\/locales\/[\w-]+\.json)(\?rest)?\.js$/
-
-interface Catalogue {
-  language: string
-  isRest: boolean
-}
-
-/** Returns the catalogue that a compiled module holds, or undefined for any other module. */
-export function catalogueOf(moduleId: string): Catalogue | undefined {
-  const [, file, rest] = COMPILED.exec(moduleId) ?? []
-  return file === undefined ? undefined : { language: basename(file, '.json'), isRest: rest !== undefined }
-}
+const CATALOGUE = /\/i18n\/locales\/[\w-]+\.json\?(?:first|rest)\.js$/
 
 export function catalogues(): Plugin {
   // All sources are read to find them, and there are two modules for each language.
@@ -43,43 +28,27 @@ export function catalogues(): Plugin {
     enforce: 'pre',
     buildStart: readAgain,
     watchChange: readAgain,
-    resolveId: {
+    transform: {
       filter: { id: CATALOGUE },
-      async handler(source, importer, options) {
-        const file = await this.resolve(source, importer, { ...options, skipSelf: true })
-        return file === null ? null : `\0${file.id}.js`
-      },
-    },
-    load: {
-      filter: { id: COMPILED },
-      async handler(id) {
-        const [, file, rest] = COMPILED.exec(id) ?? []
-        if (file === undefined) return null
-        this.addWatchFile(file)
-        const keys = first ?? firstKeys()
-        first = keys
-        const texts = compileCatalogue(
-          await readFile(file, 'utf8'),
-          file,
-          (key) => keys.has(key) === (rest === undefined),
-        )
-        return { code: `export default ${texts}`, map: null }
+      handler(json, id) {
+        first ??= firstKeys()
+        const keys = first
+        const isRest = id.endsWith('?rest.js')
+        const texts = compileCatalogue(json, (key) => keys.has(key) !== isRest)
+        // Engines parse a string with JSON.parse faster than the same object as source text.
+        return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))})`, map: null }
       },
     },
   }
 }
 
-/** Returns the texts of the keys that are wanted, as an expression in JavaScript. */
-function compileCatalogue(json: string, file: string, isWanted: (key: string) => boolean): string {
-  const messages: unknown = JSON.parse(json)
-  if (typeof messages !== 'object' || messages === null) throw new Error(`${file} holds no messages`)
-  const compiled = Object.fromEntries(
-    Object.entries(messages)
-      .filter(([key]) => isWanted(key))
-      .map(([key, message]) => [key, simplified(compileMessage(String(message)))]),
-  )
-  // Engines parse a string with JSON.parse faster than the same object as source text.
-  return `JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`
+/** Returns the texts of the keys that are wanted. */
+function compileCatalogue(json: string, isWanted: (key: string) => boolean): Record<string, Message> {
+  const messages: Record<string, string> = JSON.parse(json)
+  const compiled = Object.entries(messages)
+    .filter(([key]) => isWanted(key))
+    .map(([key, message]) => [key, simplified(compileMessage(message))])
+  return Object.fromEntries(compiled)
 }
 
 /** Returns a message as the client reads it (client/i18n/messages.ts): a plain text is no list of pieces. */

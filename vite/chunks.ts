@@ -15,6 +15,7 @@ const inClient = (path: string) => join(CLIENT, path)
 
 const FRAME = inClient('main.tsx')
 const HOME = inClient('screens/home/HomeScreen.tsx')
+
 /** The modules that `latePart` loads, and those that are needed at the same time. */
 const LATE = [
   'app/shell/Context.tsx',
@@ -30,8 +31,6 @@ const LATE = [
   'components/preferences/PreferenceEffects.tsx',
   'components/profile-hover-card/ProfileHoverCards.tsx',
   'data/account/leave.ts',
-  'platform/pictures/loaded-pictures.ts',
-  'platform/pictures/still-pictures.ts',
   'screens/home/BesideHome.tsx',
 ].map(inClient)
 
@@ -40,7 +39,6 @@ const ACTIONS = [
   'components/post-card/actions/DeletePostDialog.tsx',
   'components/post-card/actions/PostMenuItems.tsx',
   'components/post-card/actions/PostTaskView.tsx',
-  'data/posts/send-action.ts',
 ].map(inClient)
 
 const EDITORS = ['components/composer/ComposerForm.tsx', 'components/composer/EditForm.tsx'].map(inClient)
@@ -49,73 +47,58 @@ const SCREENS = readdirSync(inClient('screens'), { recursive: true, encoding: 'u
   .filter((path) => path.endsWith('Screen.tsx'))
   .map((path) => inClient(`screens/${path}`))
 
-/** Returns the ids of a module and of all that it imports statically. */
-function closure(id: string, graph: Graph, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(id)) return seen
-  seen.add(id)
-  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) closure(imported, graph, seen)
-  return seen
+/** The parts of a library of the frame that only late parts and screens use. */
+const NOT_FIRST = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/
+
+/** Returns a function that tells whether a module is one of these, or imported by one of them. */
+function closureOf(...ids: string[]): (id: string, graph: Graph) => boolean {
+  const found = new Set<string>()
+  const visit = (id: string, graph: Graph) => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, graph)
+  }
+  return (id, graph) => {
+    for (const each of ids) visit(each, graph)
+    return found.has(id)
+  }
 }
 
-const closures = (ids: string[], graph: Graph) => new Set(ids.flatMap((id) => [...closure(id, graph)]))
-
-/** The parts of a library of the frame that one late screen alone uses. */
-const OF_ONE_SCREEN = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/
-
-let frame: ReadonlySet<string> = new Set()
-let posts: ReadonlySet<string> = new Set()
-let late: ReadonlySet<string> = new Set()
-let actions: ReadonlySet<string> = new Set()
-let editors: ReadonlySet<string> = new Set()
-let screens: ReadonlySet<string> = new Set()
+const isOfFrame = closureOf(FRAME)
+const isOfPosts = closureOf(HOME)
+const isLate = closureOf(...LATE)
+const isOfActions = closureOf(...ACTIONS)
+const isOfEditors = closureOf(...EDITORS)
+const isOfScreens = closureOf(...SCREENS)
 
 function chunkOf(id: string, graph: Graph): string | null {
-  if (!frame.has(FRAME)) {
-    frame = closure(FRAME, graph)
-    posts = closure(HOME, graph)
-    late = closures(LATE, graph)
-  }
   // The entry and the screen stay chunks of their own, so that the start script can find them.
-  if (id === FRAME || id === HOME || id.endsWith('.html') || OF_ONE_SCREEN.test(id)) return null
-  if (frame.has(id)) return 'frame'
+  if (id === FRAME || id === HOME || id.endsWith('.html')) return null
+  if (NOT_FIRST.test(id)) return 'late'
+  if (isOfFrame(id, graph)) return 'frame'
   // A part waits for the sheets that its code brings. The page links this one, which is there before any code
   // is.
-  if (id.endsWith('.css') && (posts.has(id) || late.has(id))) return 'frame'
-  return posts.has(id) ? 'posts' : null
+  if (id.endsWith('.css') && (isOfPosts(id, graph) || isLate(id, graph))) return 'frame'
+  if (isOfPosts(id, graph)) return 'posts'
+  if (isLate(id, graph)) return 'late'
+  const [isAction, isEditor] = [isOfActions(id, graph), isOfEditors(id, graph)]
+  // Opening a screen must not load an editor.
+  if ((isAction || isEditor) && isOfScreens(id, graph)) return 'shared'
+  if (isAction) return 'actions'
+  return isEditor ? 'editor' : null
 }
 
 /**
- * Returns the chunk of what actions and editors have in common with screens; opening a screen must not load
- * an editor.
- */
-function sharedChunkOf(id: string, graph: Graph): string | null {
-  if (screens.size === 0) {
-    actions = closures(ACTIONS, graph)
-    editors = closures(EDITORS, graph)
-    screens = closures(SCREENS, graph)
-  }
-  return screens.has(id) && (actions.has(id) || editors.has(id)) ? 'shared' : null
-}
-
-/**
- * Small modules that the composer, the settings and the pages about moving share: one file is less to name
- * than five.
- */
-const STORED =
-  /client\/(data\/storage\/stored-(by-name|moving-texts|preference-changes)|domain\/late-preference)\.ts$/
-
-/**
- * The groups for `codeSplitting.groups`. The group of higher priority takes a module that several need, such
- * as an icon.
+ * The groups for `codeSplitting.groups`. What a module imports goes into its chunk too, unless a group of
+ * higher priority has it.
  */
 export const CHUNKS = [
-  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 5 },
-  { name: chunkOf, debugName: 'frame and posts', priority: 4 },
-  { name: (id: string) => (late.has(id) ? 'late' : null), debugName: 'late parts', priority: 3 },
-  { name: sharedChunkOf, debugName: 'shared with screens', priority: 3 },
-  { name: (id: string) => (actions.has(id) ? 'actions' : null), debugName: 'actions', priority: 2 },
-  { name: (id: string) => (editors.has(id) ? 'editor' : null), debugName: 'editor', priority: 1 },
-  { name: 'kept', test: STORED, priority: 0 },
+  ...['editor', 'actions', 'shared', 'late', 'posts', 'frame'].map((chunk, priority) => ({
+    name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
+    debugName: chunk,
+    priority,
+  })),
+  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 6 },
 ]
 
 /**

@@ -14,12 +14,13 @@ export const TARGET = ['chrome131', 'edge131', 'firefox132', 'safari18.1']
 
 export function clientPlugins() {
   return [
+    // They come as JSON, and only then as code that others can read.
+    catalogues(),
     icons(),
     iconPictures(),
     // The compiler works on components with 'use memo': lists and cards. Elsewhere its caches are not worth
     // their bytes.
     react({ compiler: { compilationMode: 'annotation' } }),
-    catalogues(),
     emojiData(),
   ]
 }

@@ -2,9 +2,8 @@
  * Draws each icon of lucide with one path. Its own components build every icon from several elements anew,
  * and bring the code for that into the first load; the icons are a third of the elements of a post.
  */
-import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import lucide from 'lucide-react/dynamicIconImports.mjs'
 import type { Plugin } from 'vite'
 
 /**
@@ -15,8 +14,10 @@ export const SIZE = 24
 export const LINE_WIDTH = 1.75
 
 type Shape = readonly [tag: string, attributes: Record<string, string>]
+type IconData = { name: string; node: readonly Shape[] }
 
-const LUCIDE = join(dirname(fileURLToPath(import.meta.resolve('lucide-react/package.json'))), 'dist/esm')
+/** The icons by the names of their files. Their types are those of React's properties; all are texts. */
+const ICONS = lucide as unknown as Record<string, () => Promise<{ __iconData: IconData }>>
 /** A module without a file cannot use the names of package.json while developing. */
 const ICON = resolve(import.meta.dirname, '../client/ui/icon.tsx')
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/
@@ -42,16 +43,20 @@ export function icons(): Plugin {
   }
 }
 
-let files: ReadonlyMap<string, string> | undefined
-
 /** Returns the icon that the package exports by a name: its own name, and the one path that draws it. */
 export async function findIcon(exported: string): Promise<{ name: string; path: string }> {
-  files ??= filesOfIcons()
-  const file = files.get(exported)
-  if (file === undefined) throw new Error(`lucide has no icon ${exported}`)
-  const { __iconData: icon } = await import(/* @vite-ignore */ pathToFileURL(join(LUCIDE, file)).href)
+  const load = ICONS[fileOf(exported)]
+  if (load === undefined) throw new Error(`lucide has no icon ${exported}`)
+  const { __iconData: icon } = await load()
   return { name: icon.name, path: pathOf(icon.node) }
 }
+
+/** Returns the name by which the package lists an icon: `trash-2` for `Trash2`. */
+const fileOf = (exported: string) =>
+  exported
+    .replace(/Icon$/, '')
+    .replace(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z][a-z])/g, '-')
+    .toLowerCase()
 
 /**
  * Returns imports of single icons in as many lines as the statement had, so that every line keeps its number.
@@ -65,17 +70,6 @@ const importsOf = (names: string, lines: number) =>
     .join('; ') + '\n'.repeat(lines - 1)
 
 const linesOf = (text: string) => text.split('\n').length
-
-/** Returns the file of every name that the package exports. An icon can have several names. */
-function filesOfIcons(): ReadonlyMap<string, string> {
-  const index = readFileSync(join(LUCIDE, 'lucide-react.mjs'), 'utf8')
-  const exported = [...index.matchAll(/^export \{(.*)\} from '(\.\/icons\/.*)'/gm)]
-  return new Map(
-    exported.flatMap(([, names = '', file = '']) =>
-      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
-    ),
-  )
-}
 
 /** Returns one path that draws all shapes. */
 export const pathOf = (shapes: readonly Shape[]): string => shapes.map(pathOfShape).join('')

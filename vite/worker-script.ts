@@ -1,19 +1,17 @@
 /**
- * Builds the service worker (client/worker/) into `/worker.js`, and packs what it keeps into one compressed
+ * Builds the service worker (client/worker/) into `/worker.js`, and packs what it caches into one compressed
  * file, with a list of it (docs/spec/offline.md#the-files-of-a-build, docs/decisions/038-worker.md). Names
  * the build in the page.
  */
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gzipSync, strToU8 } from 'fflate'
 import type { Plugin, Rolldown } from 'vite'
 import type { Build } from '../client/worker/this-build.ts'
-import { catalogueOf } from './catalogues.ts'
 import { bundleClassic } from './classic-script.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../client/worker/worker.ts')
 const PAGE = 'index.html'
-const THEME = 'assets/custom.css'
 const CHARSET = '<meta charset="utf-8">'
 /**
  * The scripts and style sheets that the page has in its head; the files of the application are not waited
@@ -21,10 +19,10 @@ const CHARSET = '<meta charset="utf-8">'
  */
 const NAMED = /<(?:script|link rel="stylesheet") [^>]*?(?:src|href)="(\/assets\/[\w.-]+)"/g
 /**
- * The texts and the emoji of one language. A page has the worker keep those of its own language when it has
- * loaded them.
+ * The texts, the emoji and the release notes of one language. A page has the worker cache those of its own
+ * language when it has loaded them.
  */
-const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\//
+const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\/|\/i18n\/(locales|release-notes)\//
 
 export function workerScript(): Plugin {
   let code = ''
@@ -54,37 +52,29 @@ export function workerScript(): Plugin {
         const first = [...html.matchAll(NAMED)]
           .map(([, address = '']) => address)
           .filter((file) => file in packed)
-        if (first.length === 0) return this.error('the page names no file that the worker keeps')
+        if (first.length === 0) return this.error('the page names no file that the worker caches')
         const build: Build = { id, pack: `/${pack}`, packHash, list: `/${list}`, listHash, first }
         page.source = html.replace(CHARSET, `${CHARSET}\n    <meta name="kith-build" content="${id}">`)
-        this.emitFile({ type: 'asset', fileName: pack, source: gzipSync(content, { level: 9 }) })
-        this.emitFile({ type: 'asset', fileName: list, source: listed })
-        this.emitFile({
-          type: 'asset',
-          fileName: 'worker.js',
-          source: `const kithBuild=${JSON.stringify(build)};\n${code}`,
-        })
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: 'asset', fileName, source })
+        emit(pack, packedBytes(content))
+        emit(list, listed)
+        emit('worker.js', `const kithBuild=${JSON.stringify(build)};\n${code}`)
       },
     },
   }
 }
 
+/** Compresses in JavaScript, so that every version of Node.js makes the same bytes. */
+const packedBytes = (content: string) => gzipSync(strToU8(content), { level: 9, mtime: 0 })
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Returns the text of every script and style that does not belong to one language, by its address. */
 function packedFiles(bundle: Rolldown.OutputBundle): Record<string, string> {
-  const files: Record<string, string> = {}
-  for (const output of Object.values(bundle).toSorted(byName)) {
-    if (!/^assets\/.*\.(js|css)$/.test(output.fileName) || output.fileName === THEME) continue
-    if (output.type === 'chunk' && isOfOneLanguage(output)) continue
-    files[`/${output.fileName}`] = output.type === 'chunk' ? output.code : String(output.source)
-  }
-  return files
+  const files = Object.values(bundle)
+    .filter(({ fileName }) => /^assets\/.*\.(js|css)$/.test(fileName))
+    .filter((file) => file.type === 'asset' || !file.moduleIds.some((id) => OF_ONE_LANGUAGE.test(id)))
+    .map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)])
+  return Object.fromEntries(files.toSorted())
 }
-
-function isOfOneLanguage({ facadeModuleId, moduleIds }: Rolldown.OutputChunk): boolean {
-  return catalogueOf(facadeModuleId ?? '') !== undefined || moduleIds.some((id) => OF_ONE_LANGUAGE.test(id))
-}
-
-const byName = (one: { fileName: string }, other: { fileName: string }) =>
-  one.fileName < other.fileName ? -1 : 1

@@ -29,9 +29,17 @@ export function Outlet() {
   useArrival(href)
 
   const needed = token === null ? [instance] : [instance, viewer]
-  const failed = needed.find(({ isError, data }) => isError && !data)
-  if (failed) {
-    return <StartError error={failed.error} retrying={failed.isFetching} onRetry={() => failed.refetch()} />
+  const failed = needed.filter(({ isError, data }) => isError && !data)
+  const [first] = failed
+  if (first) {
+    const retry = () => Promise.all(failed.map(({ refetch }) => refetch()))
+    return (
+      <StartError
+        error={first.error}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+        onRetry={retry}
+      />
+    )
   }
 
   const route = findRoute(pathname)

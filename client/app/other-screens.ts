@@ -38,6 +38,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   subscriber: async () => (await import('#screens/subscriber/SubscriberScreen.tsx')).SubscriberScreen,
   'profile-directory': async () =>
     (await import('#screens/profile-directory/ProfileDirectoryScreen.tsx')).ProfileDirectoryScreen,
+  'group-list': async () => (await import('#screens/groups/GroupsScreen.tsx')).GroupsScreen,
   search: async () => (await import('#screens/search/SearchScreen.tsx')).SearchScreen,
   share: async () => (await import('#screens/share/ShareScreen.tsx')).ShareScreen,
   'follow-request-list': async () =>
@@ -63,6 +64,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
     (await import('#screens/import-follows/ImportFollowsScreen.tsx')).ImportFollowsScreen,
   'move-followers': async () =>
     (await import('#screens/move-followers/MoveFollowersScreen.tsx')).MoveFollowersScreen,
+  'account-list': async () => (await import('#screens/account-list/AccountListScreen.tsx')).AccountListScreen,
   receipts: async () => (await import('#screens/receipts/ReceiptsScreen.tsx')).ReceiptsScreen,
   'subscription-settings': async () =>
     (await import('#screens/subscription-settings/SubscriptionSettingsScreen.tsx'))

@@ -12,7 +12,7 @@ import { preloadScreen } from './screens.tsx'
 
 /** So many links a minute are loaded ahead at most: a pointer that wanders must not flood the server. */
 const MOST = 12
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** Starts to load ahead; returns the function that stops it. */
 export function prefetchOnIntent(client: QueryClient): () => void {
@@ -20,7 +20,7 @@ export function prefetchOnIntent(client: QueryClient): () => void {
 
   function load(link: HTMLAnchorElement) {
     const now = performance.now()
-    times = times.filter((time) => now - time < MINUTE)
+    times = times.filter((time) => now - time < MINUTE_MS)
     const isHere = link.pathname === location.pathname
     if (isHere || link.origin !== location.origin || savesData() || times.length >= MOST) return
     if (loadPage(client, link)) times.push(now)

@@ -1,5 +1,5 @@
 /**
- * Labels of bookmarks, which are kept among the preferences: each label is a preference of its own with the
+ * Labels of bookmarks, which are saved among the preferences: each label is a preference of its own with the
  * ids of its posts, so that two devices which change different labels change different preferences
  * (docs/spec/timelines.md#labels-of-bookmarks, docs/spec/settings.md#two-devices-that-save).
  */

@@ -35,12 +35,26 @@ export interface LatePreferences {
   homeLens: Lens | null
   /** The ids of posts of followed conversations, with spaces between them, the latest followed first. */
   followedConversations: string
+  /** Whether system notifications tell of mentions, and of direct posts. */
+  mentionsTold: boolean
+  directTold: boolean
+  /** Whether they show who has written a direct post, and its words. */
+  directWordsTold: boolean
+  /** The addresses of the people with a bell, with spaces between them. */
+  bells: string
+  /** When nothing is told, `22:00-07:00`; empty for never. */
+  silentHours: string
 }
 
 export type AllPreferences = Preferences & LatePreferences
 
-/** Preferences that change; each filter is one of its own (docs/spec/filters.md#where-filters-are-stored). */
-export type ChangedPreferences = Partial<AllPreferences> & { readonly [filter: `filter:${string}`]: unknown }
+/**
+ * Preferences that change; each filter and each merged feed is one of its own
+ * (docs/spec/filters.md#where-filters-are-stored, docs/spec/feeds.md#where-merged-feeds-are-stored).
+ */
+export type ChangedPreferences = Partial<AllPreferences> & {
+  readonly [name: `filter:${string}` | `feed.${string}`]: unknown
+}
 
 /** Returns the stored preferences, with defaults for missing values and values of a wrong type. */
 export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
@@ -56,8 +70,12 @@ export function latePreferencesOf(viewer: AccountWithConfig): LatePreferences {
     density: oneOf(DENSITIES, values.density) ?? 'comfortable',
     reducedMotion: values.reducedMotion === true,
     homeLens: oneOf(LENSES, values.homeLens),
-    followedConversations:
-      typeof values.followedConversations === 'string' ? values.followedConversations : '',
+    followedConversations: textFrom(values.followedConversations),
+    mentionsTold: values.mentionsTold !== false,
+    directTold: values.directTold !== false,
+    directWordsTold: values.directWordsTold === true,
+    bells: textFrom(values.bells),
+    silentHours: textFrom(values.silentHours),
   }
 }
 
@@ -70,6 +88,8 @@ export const lookOf = ({
   [textSize !== 'normal' && textSize, density !== 'comfortable' && density, reducedMotion && 'still']
     .filter(Boolean)
     .join(' ')
+
+const textFrom = (stored: unknown): string => (typeof stored === 'string' ? stored : '')
 
 const oneOf = <Value>(values: readonly Value[], stored: unknown): Value | null =>
   values.find((value) => value === stored) ?? null

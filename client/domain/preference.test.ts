@@ -19,6 +19,11 @@ test('the defaults of docs/spec/conventions.md#preferences', () => {
     density: 'comfortable',
     reducedMotion: false,
     followedConversations: '',
+    mentionsTold: true,
+    directTold: true,
+    directWordsTold: false,
+    bells: '',
+    silentHours: '',
     theme: null,
     locale: null,
     homeLens: null,
@@ -50,6 +55,23 @@ test.each([
 ])('the stored visibility %s is read as %s', (word, visibility) => {
   expect(stored({ kith: { defaultVisibility: word } }).defaultVisibility).toBe(visibility)
 })
+
+// docs/spec/settings.md#default-audience
+test.each([
+  ['public', undefined, 'public'],
+  ['private', undefined, 'private'],
+  ['private', 'public', 'private'],
+  ['public', 'private', 'private'],
+  ['subscribers', 'private', 'subscribers'],
+  ['subscribers', 'unlisted', 'subscribers'],
+] as const)(
+  'of an account that has %s and a preference of %s the audience %s counts',
+  (privacy, own, expected) => {
+    const source = { note: null, fields: [], privacy, language: null }
+    const client_config = { kith: { defaultVisibility: own } }
+    expect(preferencesOf({ client_config, source }).defaultVisibility).toBe(expected)
+  },
+)
 
 test.each([
   [0, 0],

@@ -10,13 +10,18 @@ const OLDER_KEY = 'mitra-web' // same field names; read once as the starting poi
 
 export interface Preferences {
   contentWarningsEnabled: boolean
-  defaultVisibility: Visibility
+  /** The narrower of those that the account and this client have. */
+  defaultVisibility: DefaultAudience
   conversationNewTabEnabled: boolean
   /** Whether the numbers of replies, reposts, likes and reactions are left out. */
   countersHidden: boolean
 }
 
-export type AccountWithConfig = Pick<Account, 'client_config'> | null
+export type AccountWithConfig = (Pick<Account, 'client_config'> & Partial<Pick<Account, 'source'>>) | null
+
+/** The audiences that can be the default one, the widest first. */
+export const DEFAULT_AUDIENCES = ['public', 'private', 'subscribers'] as const satisfies readonly Visibility[]
+export type DefaultAudience = (typeof DEFAULT_AUDIENCES)[number]
 
 /** The stored object: our preferences by their names, and what other versions of the client have added. */
 export type StoredPreferences = Readonly<Record<string, unknown>>
@@ -32,7 +37,7 @@ export function preferencesOf(viewer: AccountWithConfig): Preferences {
   const values = storedValues(viewer)
   return {
     contentWarningsEnabled: values.contentWarningsEnabled !== false,
-    defaultVisibility: visibilityFrom(values.defaultVisibility),
+    defaultVisibility: narrower(ownAudience(values), audienceFrom(viewer?.source?.privacy)),
     conversationNewTabEnabled: values.conversationNewTabEnabled === true,
     countersHidden: values.countersHidden === true,
   }
@@ -42,12 +47,18 @@ export function preferencesOf(viewer: AccountWithConfig): Preferences {
 export const hasFilters = (viewer: AccountWithConfig): boolean =>
   Object.entries(storedValues(viewer)).some(([name, value]) => value && name.startsWith('filter:'))
 
-function visibilityFrom(stored: unknown): Visibility {
+/** Returns the default audience that this client keeps by itself (docs/spec/settings.md#default-audience). */
+export const ownAudience = (values: StoredPreferences) => audienceFrom(values.defaultVisibility)
+
+function audienceFrom(stored: unknown): DefaultAudience {
   // Two readings of the stored word: `private` and `followers` mean the same
   // (docs/spec/writing.md#audiences).
   if (stored === 'private' || stored === 'followers') return 'private'
   return stored === 'subscribers' ? 'subscribers' : 'public'
 }
+
+const narrower = (one: DefaultAudience, other: DefaultAudience) =>
+  DEFAULT_AUDIENCES.indexOf(one) > DEFAULT_AUDIENCES.indexOf(other) ? one : other
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

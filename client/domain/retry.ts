@@ -31,9 +31,9 @@ export function isTemporary({ kind, status }: Pick<Failure, 'kind' | 'status'>):
 export const needsSignIn = ({ kind, status }: Pick<Failure, 'kind' | 'status'>) =>
   kind === 'refused' && status === 401
 
-/** Milliseconds. */
-const SHORTEST_PAUSE = 10_000
-const LONGEST_PAUSE = 600_000
+/** The pauses between two tries. */
+const PAUSE_MIN_MS = 10_000
+const PAUSE_MAX_MS = 600_000
 
 /**
  * Returns the time of the next try in milliseconds, after `tries` tries that failed. Pauses double, and never
@@ -41,6 +41,6 @@ const LONGEST_PAUSE = 600_000
  * `retryAfter` (seconds). `chance` (0 to 1) spreads the tries of many clients.
  */
 export function nextTryAt(tries: number, now: number, retryAfter: number | null, chance: number): number {
-  const pause = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** (tries - 1))
+  const pause = Math.min(PAUSE_MAX_MS, PAUSE_MIN_MS * 2 ** (tries - 1))
   return now + Math.max(pause * (1 + chance / 2), (retryAfter ?? 0) * 1000)
 }

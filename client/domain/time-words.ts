@@ -65,7 +65,8 @@ const WORDS: Readonly<Record<string, TimeWords>> = {
   de: {
     now: 'jetzt',
     units: {
-      minute: ['vor # m', 'in # m'],
+      // Longer than Intl's narrow form: "m" are metres.
+      minute: ['vor # Min.', 'in # Min.'],
       hour: ['vor # Std.', 'in # Std.'],
       day: ['vor # Tagen', 'in # Tagen'],
     },

@@ -3,8 +3,8 @@ import type { Message } from './messages.ts'
 
 type Messages = Readonly<Record<string, Message>>
 
-const first = import.meta.glob<Messages>('./locales/en.json', { import: 'default' })
-const rest = import.meta.glob<Messages>('./locales/en.json', { import: 'default', query: '?rest' })
+const first = import.meta.glob<Messages>('./locales/en.json', { import: 'default', query: '?first.js' })
+const rest = import.meta.glob<Messages>('./locales/en.json', { import: 'default', query: '?rest.js' })
 
 /** Loads all of them. They are the files that an English page loads. */
 export async function englishTexts(): Promise<Messages> {

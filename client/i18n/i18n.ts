@@ -23,8 +23,14 @@ interface Language {
 }
 
 /** The texts of the first screens, and all other texts (vite/first-texts.ts). */
-const first: Catalogues = import.meta.glob<Messages>('./locales/*.json', { import: 'default' })
-const rest: Catalogues = import.meta.glob<Messages>('./locales/*.json', { import: 'default', query: '?rest' })
+const first: Catalogues = import.meta.glob<Messages>('./locales/*.json', {
+  import: 'default',
+  query: '?first.js',
+})
+const rest: Catalogues = import.meta.glob<Messages>('./locales/*.json', {
+  import: 'default',
+  query: '?rest.js',
+})
 
 /** The texts of the current language. Those that come later are added to it. */
 let messages: Messages = {}

@@ -36,32 +36,18 @@ if (token !== null) setTimeout(() => noteVisit('waited'), OUTLINE_DELAY_MS)
  * The names of files, which the build has written into this script's element; nothing while developing. Where
  * the script failed and was loaded once more, it is no `currentScript` (watch-start.ts).
  */
-const {
-  entry,
-  files = '[]',
-  locales = '{}',
-  parts = '{}',
-} = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
+const named = document.querySelector<HTMLElement>('script[data-files]')?.dataset ?? {}
+const addresses: string[] = JSON.parse(named.files ?? '[]')
+const parts: Record<string, number[]> = JSON.parse(named.parts ?? '{}')
 
-/** Returns the addresses of files that the tables of the build name. */
-function filesOf(table: string, names: readonly string[]): string[] {
-  const addresses: string[] = JSON.parse(files)
-  const places: Record<string, number[]> = JSON.parse(table)
-  return names.flatMap((name) => places[name] ?? []).map((place) => addresses[place] ?? '')
-}
+/** Returns the addresses of the files that a part needs; of a language the first texts, then all others. */
+const filesOf = (part: string) => (parts[part] ?? []).map((place) => addresses[place] ?? '')
 
-/** Returns the addresses of the texts: the first ones, then all others. */
-const texts = () => filesOf(locales, [locale])
-
-/** Asks for files that a script will need. */
+/** Asks for files as the application asks for them, which would fetch them again in another mode. */
 function preload(files: readonly string[]): void {
-  for (const file of new Set(files)) {
-    const link = document.createElement('link')
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (file.endsWith('.css')) link.as = 'style'
-    link.crossOrigin = '' // as the application asks for them; another mode would fetch twice
-    link.href = file
-    document.head.append(link)
+  for (const href of new Set(files)) {
+    const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+    document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href }))
   }
 }
 
@@ -73,33 +59,31 @@ async function startApplication(needed: readonly string[]): Promise<void> {
   const isFirst = token !== null && (screen === 'home' || screen === 'thread')
   const isGuest = token === null && screen !== 'landing'
   const first = [
-    'application',
     screen,
     ...(isFirst ? [] : ['other-screens']),
     ...(isGuest ? ['GuestFrame', 'GuestActions'] : []),
   ]
-  preload([...texts().slice(0, isFirst ? 1 : 2), ...filesOf(parts, first)])
+  preload([...filesOf(`locales/${locale}`).slice(0, isFirst ? 1 : 2), ...first.flatMap(filesOf)])
   for (const file of needed) {
     await hasStyles()
     await import(/* @vite-ignore */ file)
   }
 }
 
-const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
-
 /** Resolves when the page's own style sheet is there. `watch-start.ts` asks for one that has failed. */
 async function hasStyles(): Promise<void> {
   const isOwn = (sheet: CSSStyleSheet) => sheet.href?.includes('/assets/frame-') && hasRules(sheet)
-  while (![...document.styleSheets].some(isOwn)) await after(50)
+  while (![...document.styleSheets].some(isOwn)) await new Promise((resolve) => setTimeout(resolve, 50))
 }
 
 /**
  * Starts the application, and tries again where its code cannot be loaded. The server is asked for the files
- * themselves, because the browser may have kept something else in their place. Some browsers keep the failure
- * itself as long as the page is open; so when all files are there and do not run, the page begins anew.
+ * themselves, because the browser may have cached something else in their place. Some browsers keep the
+ * failure itself as long as the page is open; so when all files are there and do not run, the page begins
+ * anew.
  */
 async function startPatiently(entry: string): Promise<void> {
-  const needed = [...filesOf(parts, ['application']).toReversed(), entry]
+  const needed = [...filesOf('application').toReversed(), entry]
   let wereThere = false
   for (let tries = 0; ; tries += 1) {
     try {
@@ -123,4 +107,4 @@ async function beginAnew(entry: string): Promise<void> {
 
 askForScreen()
 // While developing, the page starts the application.
-if (entry !== undefined) void startPatiently(entry)
+if (named.entry !== undefined) void startPatiently(named.entry)

@@ -13,17 +13,17 @@ import { readLocal } from '#platform/storage/local-storage.ts'
 import { KEYS } from '#platform/storage/storage.ts'
 
 /** How long the page may take before it counts as late, in milliseconds since the visit began. */
-const LATE = 5_000
+const LATE_AFTER_MS = 5_000
 
 /** The style sheet of an administrator (docs/spec/instance.md#themes-of-administrators). */
 const THEME = '/assets/custom.css'
 
-setTimeout(look, LATE - performance.now())
+setTimeout(look, LATE_AFTER_MS - performance.now())
 
 function look(): void {
   const script = document.querySelector<HTMLScriptElement>('script[data-files]')
   if (script && !hasRun()) void runAgain(script)
-  const sheets = document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   for (const link of sheets) if (!hasRules(link.sheet)) void linkAgain(link)
   if (startNotice()?.hidden === false) showStartNotice(locale())
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { hideIfBroken } from '#platform/start/watch-file.ts'
+import { hideIfBroken } from '#platform/pictures/watch-file.ts'
 import styles from './Avatar.module.css'
 
 /**

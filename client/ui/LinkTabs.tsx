@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react'
 import { afterLayout } from '#platform/page/after-layout.ts'
 import styles from './LinkTabs.module.css'
+import scrolling from './ScrollingRow.module.css'
 
 /**
  * Shows pages that belong together as links in a row, and marks the current one. On a narrow screen the row
- * scrolls.
+ * scrolls. Chips stand below tabs, and choose among what the tab shows.
  */
 export function LinkTabs({
   label,
+  kind = 'tabs',
   tabs,
 }: {
   label: string
+  kind?: 'tabs' | 'chips'
   /** `content` is the label with its parts marked. */
   tabs: readonly { href: string; label: string; content?: ReactNode; current: boolean }[]
 }) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={`${scrolling.row} ${styles.tabs}`} data-kind={kind} aria-label={label}>
       {tabs.map((tab) => (
         <a
           key={tab.href}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import scrolling from './ScrollingRow.module.css'
 import styles from './Tabs.module.css'
 
 /**
@@ -49,7 +50,7 @@ export function Tabs<Id extends string>({
       <div
         role="tablist"
         aria-label={label}
-        className={styles.list}
+        className={`${scrolling.row} ${styles.list}`}
         data-page-wide={isPageWide}
         onKeyDown={move}
       >

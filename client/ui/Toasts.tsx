@@ -53,7 +53,8 @@ function Region({
     <section
       ref={region}
       className={styles.region}
-      aria-label={label}
+      // Beneath a window it is no landmark.
+      aria-label={isTopmost ? label : undefined}
       aria-live="polite"
       aria-relevant="additions"
       onFocus={rememberFormer}

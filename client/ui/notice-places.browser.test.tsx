@@ -88,6 +88,16 @@ test.each([1, 60])(
   },
 )
 
+// docs/spec/conventions.md#accessibility
+test('only the place of the topmost window is a landmark', async () => {
+  const screen = await render(<Example lines={1} />)
+  await screen.getByRole('button', { name: 'Open' }).click()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Second' })).toBeVisible()
+  const regions = screen.getByRole('region', { name: 'Messages', includeHidden: true })
+  await expect.poll(() => regions.elements()).toHaveLength(1)
+})
+
 // docs/spec/navigation.md#notices-over-windows
 test('the topmost of two windows has them; each gives them back', async () => {
   const screen = await render(<Example lines={1} />)

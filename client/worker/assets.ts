@@ -2,10 +2,8 @@
  * Answers for scripts and styles: from what is cached, else from the network, checked
  * (docs/spec/offline.md#checked-files).
  */
-
 import { cachedByAnyBuild, cachedByThisBuild, cacheIfPossible, ownCache, PAGE } from './cached-files.ts'
 import { fileWithHash, isIntact, isWhatItShouldBe, typeOfFile } from './checked-file.ts'
-import type { FetchEvent } from './scope.ts'
 import { THEME } from './theme.ts'
 
 export async function answerAsset({ request }: FetchEvent, address: string, type: string): Promise<Response> {

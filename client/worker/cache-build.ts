@@ -2,11 +2,12 @@
  * Caches a whole build before it is used: its page, and all scripts and styles. The page comes last: without
  * it the worker leaves every navigation to the network (docs/spec/offline.md#the-files-of-a-build).
  */
-
-import { forgetThisBuild, ownCache, PAGE } from './cached-files.ts'
+import { cacheUsedFiles } from './assets.ts'
+import { addressesOfOldBuilds, forgetThisBuild, ownCache, PAGE } from './cached-files.ts'
 import { fileWithHash, typeOfFile } from './checked-file.ts'
 import { fetchOneByOne } from './one-by-one.ts'
 import { unpack } from './pack.ts'
+import { sameFilesIn } from './same-files.ts'
 import { cacheTheme } from './theme.ts'
 import { isPageOfThisBuild, thisBuild } from './this-build.ts'
 
@@ -23,16 +24,22 @@ export async function cacheBuild(): Promise<void> {
   }
   try {
     const cache = await ownCache()
-    await Promise.all(files.map(async ([address, text]) => cache.put(address, await fileOf(address, text))))
+    const cacheFile = async ([address, text]: [string, string]) =>
+      cache.put(address, await fileWithHash(text, typeOfFile(address) ?? 'text/plain'))
+    await Promise.all(Object.entries(files).map(cacheFile))
     await cacheTheme()
-    await cache.put(PAGE, page)
+    await cache.put(PAGE, page.clone())
   } catch (error) {
     console.warn('this build is not cached: there is no room', error)
-    await forgetThisBuild()
+    return forgetThisBuild()
   }
+  await cacheSameFiles(await page.text()).catch(() => undefined) // the page asks for them when it needs them
 }
 
-const fileOf = (address: string, text: string) => fileWithHash(text, typeOfFile(address) ?? 'text/plain')
+/** Caches what the builds before this one had beside their packs. */
+async function cacheSameFiles(html: string): Promise<void> {
+  await cacheUsedFiles(sameFilesIn(html, await addressesOfOldBuilds()))
+}
 
 /** Returns the page of this build as it is cached, or undefined when the server has another one. */
 async function fetchPage(): Promise<Response | undefined> {
@@ -44,15 +51,13 @@ async function fetchPage(): Promise<Response | undefined> {
   return new Response(html, { headers })
 }
 
-async function fetchFiles(): Promise<[string, string][] | undefined> {
+async function fetchFiles(): Promise<Record<string, string> | undefined> {
   const { pack, packHash, list, listHash } = thisBuild
   const answer = await fetchNow(pack)
-  let files = answer.ok ? await unpack(await answer.arrayBuffer(), packHash) : undefined
-  if (files === undefined) {
-    console.warn(`this host does not send ${pack} as it is: the files of the client are fetched one by one`)
-    files = await fetchOneByOne(fetchNow, list, listHash)
-  }
-  return files && Object.entries(files)
+  const files = answer.ok ? await unpack(await answer.arrayBuffer(), packHash) : undefined
+  if (files) return files
+  console.warn(`this host does not send ${pack} as it is: the files of the client are fetched one by one`)
+  return fetchOneByOne(fetchNow, list, listHash)
 }
 
 /**

@@ -39,34 +39,34 @@ export async function cachedByAnyBuild(address: string): Promise<Response | unde
   const found = await cachedByThisBuild(address)
   if (found || isOver) return found
   try {
-    for (const name of await namesOfBuilds()) {
-      const other = await caches.match(address, { cacheName: name })
-      if (other) return other
-    }
+    return await caches.match(address)
   } catch (error) {
     console.warn('the files of earlier builds could not be read', address, error)
+    return undefined
   }
-  return undefined
 }
 
-/**
- * Caches an answer if the browser lets us. Returns whether it did: without room the files come from the
- * network, as before.
- */
-export async function cacheIfPossible(address: string, answer: Response): Promise<boolean> {
-  if (isOver) return false
+/** Caches an answer if the browser lets us: without room the files come from the network, as before. */
+export async function cacheIfPossible(address: string, answer: Response): Promise<void> {
+  if (isOver) return
   try {
     await (await ownCache()).put(address, answer)
-    return true
   } catch (error) {
-    console.warn('a file could not be kept', address, error)
-    return false
+    console.warn('a file could not be cached', address, error)
   }
 }
 
 const namesOfCaches = async () => (await caches.keys()).filter((name) => name.startsWith('kith-'))
 
 const namesOfBuilds = async () => (await namesOfCaches()).filter((name) => name.startsWith(PREFIX))
+
+/** Returns the addresses of everything that the builds before this one have cached. */
+export async function addressesOfOldBuilds(): Promise<string[]> {
+  const builds = (await namesOfBuilds()).filter((name) => name !== OWN)
+  const addressesIn = async (name: string) =>
+    (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
+  return (await Promise.all(builds.map(addressesIn))).flat()
+}
 
 /**
  * Forgets all builds but this one and the one before it, which other tabs may still show, and what else an

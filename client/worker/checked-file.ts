@@ -8,8 +8,10 @@ const HASHED = /^\/assets\/.+-[\w-]{8}\.(js|css)$/
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 
-/** Servers call scripts by two names. */
-const ALIASES: Record<string, string> = { 'application/javascript': 'text/javascript' }
+/**
+ * The names that servers call scripts by, and browsers run them under (docs/spec/instance.md#odd-hosts).
+ */
+const SCRIPT = /^(application|text)\/(x-)?(java|ecma)script$/
 
 /**
  * Returns the type that the file of an address must have; undefined where it is no script or style with a
@@ -23,14 +25,18 @@ export const typeOfFile = (pathname: string): string | undefined => TYPES[HASHED
  */
 export function isWhatItShouldBe({ status, headers }: Response, expected: string): boolean {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  return status === 200 && (ALIASES[type] ?? type) === expected
+  return status === 200 && type.replace(SCRIPT, 'text/javascript') === expected
 }
 
 /** Returns the SHA-256 of bytes as hexadecimal digits. */
-export async function hashOf(bytes: BufferSource): Promise<string> {
+async function hashOf(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** Returns the text that bytes stand for; undefined where they have another hash. */
+export const textWithHash = async (bytes: ArrayBuffer, hash: string): Promise<string | undefined> =>
+  (await hashOf(bytes)) === hash ? new TextDecoder().decode(bytes) : undefined
 
 /** Returns a file as it is cached, with the hash by which it can be checked later. */
 export async function fileWithHash(text: string, type: string): Promise<Response> {

@@ -4,7 +4,6 @@
 import { findRoute } from '#domain/session/route-map.ts'
 import { dropDamagedFiles } from './assets.ts'
 import { cachedByThisBuild, PAGE } from './cached-files.ts'
-import type { FetchEvent } from './scope.ts'
 import { isThemeNeeded, withoutTheme } from './theme.ts'
 import { isPageOfThisBuild } from './this-build.ts'
 

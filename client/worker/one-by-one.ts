@@ -3,11 +3,11 @@
  * come as it is: some hosts send no file with the ending of gzip, and some proxies change it
  * (docs/spec/offline.md#the-files-of-a-build).
  */
-import { hashOf } from './checked-file.ts'
+import { textWithHash } from './checked-file.ts'
 
 type FetchFile = (address: string) => Promise<Response>
 
-/** So many files are asked for at once: the page has what it needs, and the server others to serve. */
+/** So many files are asked for at once, as a browser asks one host by itself: the page has what it needs. */
 const AT_ONCE = 6
 
 /**
@@ -42,7 +42,5 @@ async function fetchChecked(
   hash: string,
 ): Promise<string | undefined> {
   const answer = await fetchFile(address)
-  if (!answer.ok) return undefined
-  const bytes = await answer.arrayBuffer()
-  return (await hashOf(bytes)) === hash ? new TextDecoder().decode(bytes) : undefined
+  return answer.ok ? textWithHash(await answer.arrayBuffer(), hash) : undefined
 }

@@ -1,12 +1,8 @@
-/**
- * The parts of a service worker's scope that this one uses. TypeScript has no words for a worker beside those
- * for pages.
- */
+/** Stands for the scope of a service worker, which TypeScript takes for that of a page. */
+declare const self: ServiceWorkerGlobalScope
 
-interface LongEvent extends Event {
-  /** Keeps the worker alive until the work is done. */
-  waitUntil(work: Promise<unknown> | undefined): void
-}
+/** The scope of this worker. */
+export const scope = self
 
 /** The place where the browser finds the answers for one path: the server, or a cache and else the server. */
 export interface Route {
@@ -14,47 +10,9 @@ export interface Route {
   source: 'network' | { cacheName: string }
 }
 
-interface InstallEvent extends LongEvent {
-  /** Tells the browser which requests it can answer without the worker. Only Chromium knows it. */
-  addRoutes?(routes: readonly Route[]): Promise<void>
-}
-
-export interface FetchEvent extends LongEvent {
-  readonly request: Request
-  respondWith(answer: Promise<Response>): void
-}
-
-interface MessageFromPage extends LongEvent {
-  readonly data: unknown
-  readonly source: Page | null
-}
-
-/** A page of this origin. */
-export interface Page {
-  postMessage(message: unknown): void
-}
-
-interface WorkerEvents {
-  install: InstallEvent
-  activate: LongEvent
-  fetch: FetchEvent
-  message: MessageFromPage
-}
-
-interface WorkerScope {
-  readonly registration: ServiceWorkerRegistration
-  readonly clients: {
-    claim(): Promise<void>
-    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly Page[]>
+declare global {
+  interface ExtendableEvent {
+    /** Tells the browser at an installation which requests need no worker. Only Chromium knows it. */
+    addRoutes?(routes: readonly Route[]): Promise<void>
   }
-  skipWaiting(): Promise<void>
-  addEventListener<Type extends keyof WorkerEvents>(
-    type: Type,
-    listen: (event: WorkerEvents[Type]) => void,
-  ): void
 }
-
-declare const self: WorkerScope
-
-/** The scope of this worker. */
-export const scope: WorkerScope = self

@@ -4,7 +4,7 @@
  */
 import { SHARE_PATH, SHARED_FORMS } from '#domain/sharing/shared-text.ts'
 
-/** Keeps the form as it came, for the page that is opened then. */
+/** Stores the form as it came, for the page that is opened then. */
 export async function receiveShared(request: Request): Promise<Response> {
   try {
     const cache = await caches.open(SHARED_FORMS)
@@ -13,7 +13,7 @@ export async function receiveShared(request: Request): Promise<Response> {
     await cache.put(name, new Response(await request.blob(), { headers }))
     return Response.redirect(SHARE_PATH, 303)
   } catch (error) {
-    console.warn('what was shared could not be kept', error)
+    console.warn('what was shared could not be stored', error)
     return Response.redirect(`${SHARE_PATH}?failed`, 303)
   }
 }

@@ -2,7 +2,6 @@
  * Leaves the browser when the server has another client by now. Without this a reader would see the old one
  * for ever, because a browser keeps a worker whose file has gone (docs/spec/offline.md#stepping-aside).
  */
-
 import { forgetEverything } from './cached-files.ts'
 import { isWhatItShouldBe } from './checked-file.ts'
 import { scope } from './scope.ts'
@@ -12,13 +11,13 @@ export const WORKER = '/worker.js'
 /** Every worker of this client begins with these words. */
 const OURS = 'const kithBuild='
 /** How long an answer counts, in milliseconds. */
-const CHECK_EVERY = 600_000
+const CHECK_INTERVAL_MS = 600_000
 
 let checkedAt = Number.NEGATIVE_INFINITY
 
 /** Asks the server for this worker's file, at most every ten minutes, and steps aside when it has gone. */
 export async function stepAsideIfReplaced(): Promise<void> {
-  if (performance.now() - checkedAt < CHECK_EVERY) return
+  if (performance.now() - checkedAt < CHECK_INTERVAL_MS) return
   checkedAt = performance.now()
   if (!(await isReplaced())) return
   await scope.registration.unregister()

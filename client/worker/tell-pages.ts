@@ -3,10 +3,11 @@
  * (docs/spec/offline.md#updates).
  */
 import { buildInForce } from './cached-files.ts'
-import { type Page, scope } from './scope.ts'
+import { scope } from './scope.ts'
 
 /** Tells one page. `client/platform/network/worker.ts` reads it. */
-export const tellPage = (page: Page) => page.postMessage({ kind: 'build', id: buildInForce() })
+export const tellPage = (page: Pick<Client, 'postMessage'>) =>
+  page.postMessage({ kind: 'build', id: buildInForce() })
 
 export async function tellPages(): Promise<void> {
   for (const page of await scope.clients.matchAll({ includeUncontrolled: true })) tellPage(page)

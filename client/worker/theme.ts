@@ -5,7 +5,6 @@
 import { afterPage } from './after-page.ts'
 import { cachedByThisBuild, cacheIfPossible } from './cached-files.ts'
 import { isWhatItShouldBe } from './checked-file.ts'
-import type { FetchEvent } from './scope.ts'
 
 export const THEME = '/assets/custom.css'
 const STYLES = 'text/css'
@@ -22,7 +21,7 @@ export async function cacheTheme(): Promise<Response> {
   return theme
 }
 
-/** The link to the theme in the page (vite/custom-styles.ts). */
+/** The link to the theme in the page (client/index.html). */
 const LINK = `<link rel="stylesheet" href="${THEME}">`
 
 /**

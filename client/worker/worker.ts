@@ -9,8 +9,9 @@ import { cacheBuild } from './cache-build.ts'
 import { forgetOldBuilds } from './cached-files.ts'
 import { typeOfFile } from './checked-file.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
+import { openPressed } from './pressed-notification.ts'
 import { routes } from './routes.ts'
-import { type FetchEvent, scope } from './scope.ts'
+import { scope } from './scope.ts'
 import { receiveShared } from './shared-form.ts'
 import { stepAsideIfReplaced } from './step-aside.ts'
 import { tellPage, tellPages } from './tell-pages.ts'
@@ -18,21 +19,17 @@ import { answerTheme, THEME } from './theme.ts'
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(cacheBuild())
-  event.waitUntil(event.addRoutes?.(routes).catch(() => undefined)) // an older browser asks the worker
+  // A browser that refuses them asks the worker.
+  if (event.addRoutes) event.waitUntil(event.addRoutes(routes).catch(() => undefined))
   // Open pages go on with their own files, which are cached too; so nobody has to wait for the last of them
   // to close.
   event.waitUntil(scope.skipWaiting())
 })
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(activate())
+  const claim = () => scope.clients.claim()
+  event.waitUntil(forgetOldBuilds().then(claim).then(tellPages))
 })
-
-async function activate(): Promise<void> {
-  await forgetOldBuilds()
-  await scope.clients.claim()
-  await tellPages()
-}
 
 scope.addEventListener('fetch', (event) => {
   const answer = answerTo(event)
@@ -55,6 +52,10 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const type = typeOfFile(pathname)
   return type === undefined ? undefined : answerAsset(event, pathname, type)
 }
+
+scope.addEventListener('notificationclick', (event) => {
+  event.waitUntil(openPressed(event.notification))
+})
 
 interface Started {
   kind: 'started'

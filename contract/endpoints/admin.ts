@@ -1,5 +1,7 @@
 /** Calls for administrators (docs/server/administration.md#calls). */
 import { endpoint } from '../endpoint.ts'
+import { AdminAccount } from '../entities/admin-account.ts'
+import { listOf } from '../tolerant.ts'
 
 /** Deletes any post with all replies to it. Needs the permission `delete_any_post`. */
 export const deletePostAsAdmin = endpoint({
@@ -16,4 +18,16 @@ export const deleteAccountAsAdmin = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/accounts/:id',
   access: 'required',
+})
+
+/**
+ * Lists all accounts of this server, the newest first, in one answer. Needs the permission
+ * `delete_any_profile` (docs/server/administration.md#list-of-accounts).
+ */
+export const listAccountsAsAdmin = endpoint({
+  method: 'GET',
+  path: '/api/v2/admin/accounts',
+  access: 'required',
+  since: '5.9',
+  returns: listOf(AdminAccount),
 })

@@ -1,7 +1,7 @@
 import { nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
-import { AccessToken } from '../entities/session.ts'
+import { AccessToken, Application } from '../entities/session.ts'
 
 const credentials = {
   username: nullish(string()),
@@ -29,8 +29,25 @@ export const register = endpoint({
 })
 
 /**
+ * Registers a client, whose sessions then have its name (docs/server/session.md#register-an-app,
+ * docs/spec/sign-in.md#name-of-the-client).
+ */
+export const registerApplication = endpoint({
+  method: 'POST',
+  path: '/api/v1/apps',
+  access: 'none',
+  body: object({
+    client_name: string(),
+    redirect_uris: string(),
+    scopes: string(),
+    website: nullish(string()),
+  }),
+  returns: Application,
+})
+
+/**
  * Signs in, and returns a token (docs/server/session.md#get-a-token). `grant_type` is the authentication
- * method; other clients use `code` and `client_id`.
+ * method; other clients use `code`.
  */
 export const grantToken = endpoint({
   method: 'POST',
@@ -41,6 +58,8 @@ export const grantToken = endpoint({
     grant_type: string(),
     code: nullish(string()),
     client_id: nullish(string()),
+    client_secret: nullish(string()),
+    scope: nullish(string()),
   }),
   returns: AccessToken,
 })

@@ -1,5 +1,16 @@
 import { array, fallback, type InferOutput, literal, object, record, string, union, unknown } from 'valibot'
-import { compact, count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
+import {
+  compact,
+  count,
+  flag,
+  id,
+  listOf,
+  optional,
+  optionalAddress,
+  optionalId,
+  optionalText,
+  text,
+} from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
 
 /**
@@ -52,8 +63,8 @@ export const Account = compact({
   display_name: optionalText(),
   created_at: text(),
   note: optionalText(),
-  avatar: optionalText(),
-  header: optionalText(),
+  avatar: optionalAddress(),
+  header: optionalAddress(),
   locked: flag(),
   mention_policy: text('none'),
   bot: flag(),

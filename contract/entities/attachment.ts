@@ -1,14 +1,14 @@
 import { type InferOutput, object } from 'valibot'
-import { id, optionalText, text } from '../tolerant.ts'
+import { address, id, optionalText, text } from '../tolerant.ts'
 
 /**
  * A file of a post, without its size (docs/server/media.md#attachment). A file of an unknown type is a
- * document (docs/spec/data.md#data-of-a-file).
+ * document (docs/spec/data.md#data-of-a-file); one without an address is none.
  */
 export const Attachment = object({
   id: id(),
   type: text('unknown'),
-  url: text(),
+  url: address(),
   description: optionalText(),
 })
 export type Attachment = InferOutput<typeof Attachment>

@@ -1,4 +1,4 @@
-import { fallback, type GenericSchema, type InferOutput, lazy, object } from 'valibot'
+import { boolean, fallback, type GenericSchema, type InferOutput, lazy, object } from 'valibot'
 import { compact, count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
 import { Attachment } from './attachment.ts'
@@ -40,11 +40,16 @@ const fields = {
   bookmarked: flag(),
   hidden: flag(),
   ipfs_cid: optionalText(),
+  /** The group that it was written to, since 5.7; null in replies (docs/server/groups.md#post-to-a-group). */
+  group: optional(Account),
   /**
    * The thread, since 5.8; null in wrappers, whose posts have it. `tracking` says since 5.9 whether the
-   * viewer follows the conversation: `follow` or `normal`.
+   * viewer follows the conversation: `follow` or `normal`. `can_moderate`, since 5.9 too: whether the viewer
+   * runs its group.
    */
-  conversation: optional(object({ root_id: optionalId(), tracking: optionalText() })),
+  conversation: optional(
+    object({ root_id: optionalId(), tracking: optionalText(), can_moderate: optional(boolean()) }),
+  ),
   /** The same since 4.16. */
   conversation_tracking: optionalText(),
 }

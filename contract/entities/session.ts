@@ -5,6 +5,10 @@ import { flag, id, optionalCount, optionalText, text } from '../tolerant.ts'
 export const AccessToken = object({ access_token: string(), expires_in: optional(optionalCount(), null) })
 export type AccessToken = InferOutput<typeof AccessToken>
 
+/** A client that is registered with the server (docs/server/session.md#oauthapp). */
+export const Application = object({ client_id: string(), client_secret: string() })
+export type Application = InferOutput<typeof Application>
+
 /**
  * A sign-in that has not expired. The server knows the name of the application only if the application was
  * registered (docs/server/settings.md#sessions).

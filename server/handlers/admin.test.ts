@@ -1,10 +1,13 @@
 /**
  * Tests the calls of administrators (docs/server/administration.md#delete-a-post,
- * docs/server/administration.md#delete-an-account, docs/server/writing.md#delete).
+ * docs/server/administration.md#delete-an-account, docs/server/administration.md#list-of-accounts,
+ * docs/server/writing.md#delete).
  */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { person, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
+import { addAccount, issueToken } from '../world/accounts.ts'
 import { addFeed } from '../world/feeds.ts'
+import { addGroup } from '../world/groups.ts'
 import { addPost } from '../world/posts.ts'
 import { bookmark, like, react, vote } from '../world/reactions.ts'
 import type { PostRecord } from '../world/records.ts'
@@ -132,5 +135,55 @@ describe('deleting an account', () => {
     expect((await removeAccount(visit(world, null), id)).status).toBe(401)
     expect((await removeAccount(carol, person(world, 'carol').id)).status).toBe(204)
     expect((await carol.send('GET', '/api/v1/timelines/home')).status).toBe(401)
+  })
+})
+
+describe('the list of accounts', () => {
+  const path = '/api/v2/admin/accounts'
+  const rowOf = async (username: string) =>
+    (await carol.get(path)).find(
+      ({ account }: { account: { username: string } }) => account.username === username,
+    )
+
+  test('has everybody of this server, the newest first, and nobody from elsewhere', async () => {
+    const created_at = world.clock() + 1000
+    addAccount(world, { username: 'zoe', created_at })
+    addGroup(world, { admin: person(world, 'alice'), username: 'gardeners', created_at: created_at + 1 })
+    const rows = await carol.get(path)
+    const names = rows.map(({ account }: { account: { acct: string } }) => account.acct)
+    expect(names.slice(0, 2)).toEqual(['gardeners', 'zoe'])
+    expect(names.toSorted()).toEqual(['alice', 'bob', 'carol', 'dave', 'gardeners', 'zoe'])
+  })
+
+  test('says what each is, what they may do and when they signed in last', async () => {
+    addGroup(world, { admin: person(world, 'alice'), username: 'gardeners' })
+    addAccount(world, { username: 'anonymous', is_system: true })
+    addAccount(world, { username: 'zoe' })
+    const bob = person(world, 'bob')
+    world.tokens.clear()
+    carol = visit(world, 'carol')
+    issueToken(world, bob, null, Date.UTC(2026, 0, 2))
+    issueToken(world, bob, null, Date.UTC(2026, 0, 1))
+    const none = { role: null, last_login_at: null }
+    expect(await rowOf('bob')).toMatchObject({
+      id: bob.id,
+      account_type: 'user',
+      role: { name: 'user' },
+      last_login_at: '2026-01-02T00:00:00.000000Z',
+    })
+    expect(await rowOf('carol')).toMatchObject({ account_type: 'user', role: { name: 'admin' } })
+    expect(await rowOf('zoe')).toMatchObject({
+      account_type: 'user',
+      role: { name: 'user' },
+      last_login_at: null,
+    })
+    expect(await rowOf('gardeners')).toMatchObject({ ...none, account_type: 'group' })
+    expect(await rowOf('anonymous')).toMatchObject({ ...none, account_type: 'anonymous' })
+  })
+
+  test('is for administrators', async () => {
+    for (const name of ['alice', 'dave'])
+      expect((await visit(world, name).send('GET', path)).status).toBe(403)
+    expect((await visit(world, null).send('GET', path)).status).toBe(401)
   })
 })

@@ -1,6 +1,7 @@
 /** Answers the calls that only administrators may make (docs/server/administration.md#administration). */
-import { deleteAccountAsAdmin, deletePostAsAdmin } from '#contract/endpoints/admin.ts'
+import { deleteAccountAsAdmin, deletePostAsAdmin, listAccountsAsAdmin } from '#contract/endpoints/admin.ts'
 import { demand } from '../policies/permissions.ts'
+import { presentAdminAccount } from '../presenters/account.ts'
 import { accountOf } from '../presenters/post.ts'
 import { notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
@@ -36,4 +37,12 @@ export const admin = [
     },
     WITHOUT_BODY,
   ),
+
+  serve(listAccountsAsAdmin, ({ world, viewer, view }) => {
+    demand(viewer, 'delete_any_profile')
+    return [...world.accounts.values()]
+      .filter(({ host }) => host === null)
+      .toSorted((one, other) => other.created_at - one.created_at)
+      .map((account) => presentAdminAccount(account, view))
+  }),
 ]

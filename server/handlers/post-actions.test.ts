@@ -156,6 +156,18 @@ describe('loading replies', () => {
     expect(await act(bobs, 'load_conversation', carol, { use_context: true })).toBeNull()
   })
 
+  test('of a whole conversation adds what answers its first post, also for a reply from here', async () => {
+    const reply = addPost(world, { author: person(world, 'bob'), text: 'here', in_reply_to: foreign })
+    expect(await act(reply, 'load_conversation', carol, { use_context: true })).toBeNull()
+    now += 5000
+    const thread: { in_reply_to_id: string | null }[] = await carol.get(
+      `/api/v1/statuses/${foreign.id}/thread`,
+    )
+    const answers = thread.map(({ in_reply_to_id }) => in_reply_to_id)
+    expect(answers).not.toContain(reply.id)
+    expect(answers.filter((id) => id === foreign.id).length).toBeGreaterThan(1)
+  })
+
   test('of a deleted post adds none', async () => {
     await act(foreign, 'load_conversation', carol, {})
     await carol.send('DELETE', `/api/v1/admin/posts/${foreign.id}`)

@@ -17,6 +17,7 @@ import {
 } from '#contract/endpoints/post-actions.ts'
 import { demand } from '../policies/permissions.ts'
 import { readVisibility } from '../policies/reply.ts'
+import { isAtLeast } from '../policies/version.ts'
 import { accountOf, presentPost } from '../presenters/post.ts'
 import { forbidden, impossible, invalid, notFound, notSupported, Refusal } from '../refusal.ts'
 import { serve } from '../serve.ts'
@@ -113,9 +114,10 @@ export const postActions = [
     ({ world, viewer, params, body }) => {
       demand(viewer, 'delete_any_profile')
       const post = visiblePost(world, viewer, params.id)
-      const isLocal = accountOf(world, post.author_id).host === null
-      if (isLocal && !body.use_context) throw notFound('post')
-      if (!isLocal) requestReplies(world, post)
+      const ofWhole = body.use_context && isAtLeast(world, '5.5')
+      if (!ofWhole && !isFromElsewhere(world, post)) throw notFound('post')
+      const asked = ofWhole ? world.posts.get(post.root_id) : post
+      if (asked && isFromElsewhere(world, asked)) requestReplies(world, asked)
       return undefined
     },
     { isBodyOptional: { before: '5.5' } },
@@ -124,6 +126,8 @@ export const postActions = [
 
 const repostBy = (world: World, account: AccountRecord, post: PostRecord) =>
   [...world.posts.repostsOf(post.id)].find((wrapper) => wrapper.author_id === account.id)
+
+const isFromElsewhere = (world: World, { author_id }: PostRecord) => accountOf(world, author_id).host !== null
 
 const isOwnPublic = (post: PostRecord, viewer: AccountRecord) =>
   post.author_id === viewer.id && post.visibility === 'public'

@@ -9,6 +9,7 @@ import {
   readNote,
   readPrivacy,
 } from '../policies/profile.ts'
+import { isAtLeast } from '../policies/version.ts'
 import { presentOwnAccount } from '../presenters/account.ts'
 import { type Call, serve } from '../serve.ts'
 import { addFile } from '../world/media.ts'
@@ -32,6 +33,8 @@ export const profile = [
 ]
 
 function readChanges(world: World, body: Changes) {
+  // Before 4.17 an account had no settings for posts, and the key was not known.
+  const source = isAtLeast(world, '4.17') ? body.source : null
   const account: Partial<AccountRecord> = {
     ...(isGiven(body.display_name) && { display_name: readDisplayName(body.display_name) }),
     ...(isGiven(body.note) && { note: readNote(body.note), note_source: body.note }),
@@ -43,8 +46,8 @@ function readChanges(world: World, body: Changes) {
     ...(isGiven(body.mention_policy) && { mention_policy: readMentionPolicy(body.mention_policy) }),
   }
   const user: Partial<UserRecord> = {
-    ...(isGiven(body.source?.privacy) && { privacy: readPrivacy(body.source.privacy) }),
-    ...(isGiven(body.source?.language) && { language: readLanguage(body.source.language) }),
+    ...(isGiven(source?.privacy) && { privacy: readPrivacy(source.privacy) }),
+    ...(isGiven(source?.language) && { language: readLanguage(source.language) }),
   }
   return { account, user }
 }

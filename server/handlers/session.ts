@@ -1,15 +1,25 @@
 /** Answers sign-up, sign-in and sign-out (docs/server/session.md#calls). */
-import { getViewer, grantToken, register, revokeToken } from '#contract/endpoints/session.ts'
+import {
+  getViewer,
+  grantToken,
+  register,
+  registerApplication,
+  revokeToken,
+} from '#contract/endpoints/session.ts'
 import { checkRegistration } from '../policies/registration.ts'
 import { signIn } from '../policies/sign-in.ts'
-import { isAtLeast } from '../policies/version.ts'
+import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { presentOwnAccount } from '../presenters/account.ts'
-import { forbidden } from '../refusal.ts'
+import { forbidden, invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { addAccount, issueToken } from '../world/accounts.ts'
+import { createToken } from '../world/ids.ts'
 import { notify } from '../world/notifications.ts'
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
+
+/** The scopes that the server knows. It drops all others (docs/server/session.md#register-an-app). */
+const SCOPES = ['read', 'write', 'profile']
 
 export const session = [
   serve(
@@ -22,6 +32,28 @@ export const session = [
       return presentOwnAccount(account, view)
     },
     { limit: 'registration' },
+  ),
+
+  serve(
+    registerApplication,
+    ({ world, body }) => {
+      const { client_name: name, redirect_uris: redirect_uri, website = null } = body
+      if (!URL.canParse(redirect_uri)) throw invalid('invalid redirect URI')
+      const client_id = world.newId()
+      world.apps.set(client_id, name)
+      const application = {
+        id: String(world.apps.size),
+        name,
+        website,
+        scopes: [...new Set(body.scopes.split(' '))].filter((scope) => SCOPES.includes(scope)),
+        redirect_uri,
+        redirect_uris: [redirect_uri],
+        client_id,
+        client_secret: createToken(world.random),
+      }
+      return withoutLaterKeys(world, application, { scopes: '4.12', redirect_uris: '4.12' })
+    },
+    { encoding: 'JFM' },
   ),
 
   serve(

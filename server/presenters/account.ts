@@ -7,8 +7,9 @@ import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { emojisIn } from '../world/media.ts'
 import type { AccountRecord, UserRecord } from '../world/records.ts'
 import { countSubscribers } from '../world/subscriptions.ts'
+import type { World } from '../world/world.ts'
 import { presentEmojis } from './emoji.ts'
-import { date, mediaUrl, type View } from './view.ts'
+import { date, mediaUrl, preciseDate, type View } from './view.ts'
 
 /** The keys that earlier servers do not send, with the first version that does. */
 const LATER = { avatar_static: '5.7', header_static: '5.7', is_group: '5.6', discoverable: '4.12' }
@@ -83,6 +84,27 @@ export function presentOwnAccount(account: AccountRecord, view: View) {
     ],
     client_config: user.client_config,
   }
+}
+
+/** Returns an account of this server as administrators see it. Groups and system accounts have no role. */
+export function presentAdminAccount(account: AccountRecord, view: View) {
+  const isUser = account.user !== null && !account.is_group && !account.is_system
+  const last = isUser ? lastSignIn(view.world, account) : null
+  return {
+    id: account.id,
+    role: isUser && account.user ? presentRole(account.user) : null,
+    account: presentAccount(account, view),
+    account_type: account.is_group ? 'group' : account.is_system ? 'anonymous' : 'user',
+    last_login_at: last === null ? null : preciseDate(last),
+  }
+}
+
+/** Returns when the newest session that is left was begun. */
+function lastSignIn({ tokens }: World, { id }: AccountRecord): number | null {
+  const times = [...tokens.values()]
+    .filter(({ account_id }) => account_id === id)
+    .map((token) => token.created_at)
+  return times.length === 0 ? null : Math.max(...times)
 }
 
 const presentField = (name: string, value: string) => ({

@@ -30,7 +30,5 @@ export const EXPLAINED: Explanation[] = [
 
 /** Calls that the reference server does not answer, because the features that need them are not built. */
 export const NOT_BUILT: Record<string, string> = {
-  'admin/accounts/by-user': 'administrators have no list of people',
-  'admin/accounts/list': 'administrators have no list of people',
   'limits/authorize-': 'signing in to other applications',
 }

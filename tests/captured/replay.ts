@@ -1,5 +1,5 @@
 /** Performs the scenario on the reference server, and compares each answer with the captured one. */
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,8 +78,6 @@ async function clientFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kith-captured-'))
   await cp('client/public', folder, { recursive: true })
   await cp('client/index.html', join(folder, 'index.html'))
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'assets/custom.css'), '')
   return folder
 }
 

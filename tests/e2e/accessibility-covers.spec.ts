@@ -3,7 +3,7 @@ import { shareOfToday } from '#tests/harness/seeded.ts'
 import { readSources } from '../../vite/sources.ts'
 import { textsOf } from './catalogue.ts'
 import { expectClean } from './clean.ts'
-import { COVERS, openCover, Stage } from './every-cover.ts'
+import { COVERS, isPhoneWide, openCover, opensAt, Stage } from './every-cover.ts'
 import { demoPerson, expect, keep, test } from './journey.ts'
 
 /** Both themes are looked at in each. */
@@ -15,7 +15,7 @@ const FORMS = [
 ] as const
 
 const CASES = COVERS.flatMap((cover) =>
-  FORMS.filter(([width]) => !cover.onPhone || width < 768).map((form) => ({ cover, form })),
+  FORMS.filter(([width]) => opensAt(cover, width)).map((form) => ({ cover, form })),
 )
 
 for (const { cover, form } of shareOfToday(CASES, 61)) {
@@ -28,7 +28,7 @@ for (const { cover, form } of shareOfToday(CASES, 61)) {
       world,
       t: textsOf(locale),
       openAs: (username, path) => openAs(demoPerson(username), path, locale),
-      isPhone: width < 768,
+      isPhone: isPhoneWide(width),
     })
     await openCover(cover, stage)
     await expectClean(page, cover.what)
@@ -36,10 +36,10 @@ for (const { cover, form } of shareOfToday(CASES, 61)) {
 }
 
 /** What opens windows for others, with what they hand in. */
-const KIT = /^client\/(ui\/|components\/feedback\/ConfirmActionDialog\.tsx$)/
+const KIT = /^client\/(ui\/|components\/feedback\/(?:ConfirmAction|TypedHandle)Dialog\.tsx$)/
 
 const OPENS =
-  /<(?:Dialog|ConfirmDialog|AnswerDialog|ConfirmActionDialog|Modal|Menu|Popover|AnchoredPopover)\b/
+  /<(?:Dialog|ConfirmDialog|AnswerDialog|ConfirmActionDialog|TypedHandleDialog|Modal|Menu|Popover|AnchoredPopover)\b/
 
 test('every component that opens a window or a menu is looked at', () => {
   const opening = readSources().filter(

@@ -46,6 +46,7 @@ const TABLE: Record<RouteName, Row> = {
   'profile-gallery-by-acct': everyone,
   subscriber: users,
   'profile-directory': users,
+  'group-list': users,
   search: users,
   share: everyone,
   'follow-request-list': users,
@@ -65,6 +66,7 @@ const TABLE: Record<RouteName, Row> = {
   'move-followers': users,
   receipts: users,
   'subscription-settings': { guest: '/', user: SELF, admin: SELF, reader: '/settings' },
+  'account-list': { guest: '/', user: '/settings', admin: SELF, reader: '/settings' },
 }
 
 const VISITORS = { guest: null, user: 'bob', admin: 'carol', reader: 'dave' } as const
@@ -80,6 +82,7 @@ const OF_EACH_KIND: readonly RouteName[] = [
   'local',
   'known-network',
   'subscription-settings',
+  'account-list',
 ]
 
 for (const [who, username] of Object.entries(VISITORS)) {

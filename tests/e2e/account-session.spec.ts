@@ -5,7 +5,7 @@
  * docs/spec/session.md#several-tabs, docs/spec/sign-in.md#landing-page,
  * docs/spec/sign-in.md#sign-in-or-sign-up, docs/spec/sign-in.md#username, docs/spec/sign-in.md#password,
  * docs/spec/sign-in.md#sending-the-form, docs/spec/sign-in.md#registration, docs/spec/sign-in.md#grant-types,
- * docs/spec/sign-in.md#too-many-attempts.
+ * docs/spec/sign-in.md#name-of-the-client, docs/spec/sign-in.md#too-many-attempts.
  */
 import { A, allAsked, demoPerson, expect, heading, keep, posts, signIn, test } from './journey.ts'
 
@@ -14,6 +14,7 @@ const SESSION_ENDED = /Your session has ended/
 // docs/spec/sign-in.md#landing-page
 // docs/spec/sign-in.md#sign-in-or-sign-up
 // docs/spec/sign-in.md#registration
+// docs/spec/sign-in.md#name-of-the-client
 test('register, sign out, sign in, read, and keep reading after a reload', async ({ page }) => {
   await page.goto('/')
   await expect(heading(page, 'Kith demo')).toBeVisible()
@@ -22,7 +23,9 @@ test('register, sign out, sign in, read, and keep reading after a reload', async
   await expect(page.getByText(/have an account\?$/)).toBeVisible()
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Already registered?')).toBeVisible()
+  const named = page.waitForResponse('**/api/v1/apps')
   await page.getByLabel('Username').fill('newcomer')
+  await named // while one types, not when the form is sent
   await page.getByLabel('Password', { exact: true }).fill('a long password')
   await page.getByRole('button', { name: 'Sign up' }).first().click()
   await expect(page).toHaveURL('/home')

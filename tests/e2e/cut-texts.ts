@@ -1,6 +1,6 @@
 /**
  * Finds texts of the catalogue that are cut, that stick out of their box, or that make the page wider than
- * the window.
+ * the window. The name of somebody at the end of a text may be cut.
  */
 import type { Page } from '@playwright/test'
 import { PSEUDO_LETTERS } from '#tests/harness/pseudo-locale.ts'
@@ -45,6 +45,14 @@ function measure({
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) yield one
   }
 
+  /** Returns where the words of the catalogue are in a text, without what was filled in at its ends. */
+  function rectsOf(node: Node, text: string) {
+    const range = new Range()
+    range.setStart(node, text.search(isOurs))
+    range.setEnd(node, text.length - [...text].toReversed().join('').search(isOurs))
+    return range.getClientRects()
+  }
+
   /** Looks at each box around a text, up to the one that is placed for itself. */
   function lookAround(text: string, rect: DOMRect, from: Element) {
     for (const around of ancestors(from)) {
@@ -71,17 +79,15 @@ function measure({
     const [text, parent] = [node.textContent ?? '', node.parentElement]
     if (!parent || !isOurs.test(text) || parent.closest('option, noscript') || isHidden(parent)) continue
     if (buttonsOnly && !parent.closest('button, [role="button"]')) continue
-    const range = new Range()
-    range.selectNodeContents(node)
-    for (const rect of range.getClientRects()) if (rect.width > 0) lookAround(text, rect, parent)
+    for (const rect of rectsOf(node, text)) if (rect.width > 0) lookAround(text, rect, parent)
   }
 
   const canvas = document.createElement('canvas').getContext('2d')
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
     const text = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.label : field.placeholder
     if (buttonsOnly || !text || !canvas || !isOurs.test(text) || isHidden(field)) continue
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field)
-    canvas.font = font
+    const { paddingLeft, paddingRight } = getComputedStyle(field)
+    canvas.font = getComputedStyle(field, field instanceof HTMLSelectElement ? null : '::placeholder').font
     const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     if (canvas.measureText(text).width > room + 1) report(text, 'cut in the field', field)
   }

@@ -7,7 +7,7 @@ import { sectionPath } from '#domain/settings/section.ts'
 import { giveWallet } from './ethereum-wallet.ts'
 import { follow } from './every-screen.ts'
 import { picture, png } from './files.ts'
-import { chooseItem, demoPerson, posts, type World } from './journey.ts'
+import { chooseItem, demoPerson, keep, posts, type World } from './journey.ts'
 import { type OtherClient, otherClient } from './other-client.ts'
 import { pictureClient } from './picture-client.ts'
 import { allAnswered } from './traffic.ts'
@@ -96,6 +96,14 @@ export class Stage {
     await this.text.fill(words)
   }
 
+  /** Opens an invoice of bob, who subscribes to alice. */
+  async openInvoice(): Promise<void> {
+    await this.world.control({ seed: 'money' })
+    await this.open('bob', '/@alice/subscription')
+    await this.press('payment.pay')
+    await expect(this.page.getByText(this.name('invoice.open')).first()).toBeVisible()
+  }
+
   get text(): Locator {
     return this.page.getByLabel(this.t('composer.text')).last()
   }
@@ -107,13 +115,20 @@ export class Stage {
   }
 }
 
+/** Returns whether something that may open only on a phone or a computer opens in a window of this width. */
+export const opensAt = ({ only }: Pick<Cover, 'only'>, width: number): boolean =>
+  only === undefined || (only === 'phone') === isPhoneWide(width)
+
+/** Returns whether a window is as narrow as a phone. */
+export const isPhoneWide = (width: number): boolean => width < 768
+
 export interface Cover {
   /** The component that opens it, below `client/`. */
   file: string
   what: string
   role: 'menu' | 'dialog'
-  /** Only where there is little room, as on a phone. */
-  onPhone?: true
+  /** The only kind of window in which it opens. */
+  only?: 'phone' | 'computer'
   seed?: string
   open: (stage: Stage) => Promise<void>
 }
@@ -123,10 +138,31 @@ const READING: readonly Cover[] = [
     file: 'app/shell/MoreMenu.tsx',
     what: 'the menu of the page',
     role: 'menu',
-    onPhone: true,
+    only: 'phone',
     open: async (stage) => {
       await stage.open('alice', '/about')
       await stage.press('nav.more')
+    },
+  },
+  {
+    file: 'components/release-notes/WhatIsNewDialog.tsx',
+    what: 'what is new after an update',
+    role: 'dialog',
+    open: async (stage) => {
+      await keep(stage.page, { kith_known_version: '0.9.0' })
+      await stage.open('alice', '/home')
+      await stage.press('release_notes.show')
+      await expect(stage.page.getByRole('dialog').getByRole('list').first()).toBeVisible()
+    },
+  },
+  {
+    file: 'components/release-notes/WhatIsNewDialog.tsx',
+    what: 'what is new in all versions',
+    role: 'dialog',
+    open: async (stage) => {
+      await stage.open(null, '/about')
+      await stage.press('release_notes.title')
+      await expect(stage.page.getByRole('dialog').getByRole('list').first()).toBeVisible()
     },
   },
   {
@@ -331,7 +367,7 @@ const WRITING: readonly Cover[] = [
     file: 'components/composer/WritingSheet.tsx',
     what: 'the sheet to write in',
     role: 'dialog',
-    onPhone: true,
+    only: 'phone',
     open: (stage) => stage.write('the beginning'),
   },
   {
@@ -517,6 +553,7 @@ const PEOPLE: readonly Cover[] = [
     file: 'components/profile-hover-card/ProfileHoverCard.tsx',
     what: 'the card about a person',
     role: 'dialog',
+    only: 'computer',
     open: async (stage) => {
       const { page } = stage
       await (await stage.client('bob')).write({ status: 'who am I?' })
@@ -665,12 +702,63 @@ const SETTINGS: readonly Cover[] = [
   },
 ]
 
+const GROUPS: readonly Cover[] = [
+  {
+    file: 'screens/groups/CreateGroupDialog.tsx',
+    what: 'the form of a new group',
+    role: 'dialog',
+    open: async (stage) => {
+      await stage.open('alice', '/groups')
+      await stage.press('group.create')
+    },
+  },
+  {
+    file: 'components/group/EditGroupDialog.tsx',
+    what: 'the form of a group',
+    role: 'dialog',
+    open: async (stage) => {
+      await openOwnGroup(stage)
+      await stage.press('group.edit')
+    },
+  },
+  {
+    file: 'components/group/DeleteGroupDialog.tsx',
+    what: 'the question before a group is deleted',
+    role: 'dialog',
+    open: async (stage) => {
+      await openOwnGroup(stage)
+      await stage.press('group.delete')
+    },
+  },
+  {
+    file: 'components/post-card/actions/DeleteThreadDialog.tsx',
+    what: 'the question before a thread is deleted',
+    role: 'dialog',
+    open: async (stage) => {
+      const post = { status: 'in the club', group_id: await createGroup(stage) }
+      await (await stage.client('bob')).write(post)
+      await stage.open('alice', '/@club')
+      await stage.choose(posts(stage.page).first(), 'post.action.delete_thread')
+    },
+  },
+]
+
+async function createGroup(stage: Stage): Promise<string> {
+  const group = { name: 'club', description: 'For gardens' }
+  return (await (await stage.client()).ask<{ id: string }>('POST', '/api/v1/groups', group)).id
+}
+
+async function openOwnGroup(stage: Stage): Promise<void> {
+  await createGroup(stage)
+  await stage.open('alice', '/@club')
+}
+
 async function openFeed(stage: Stage): Promise<void> {
   const [feed] = await (await stage.client()).ask<{ id: string }[]>('GET', '/api/v1/lists')
   await stage.open('alice', `/custom-feed/${feed?.id}`)
 }
 
-export const COVERS: readonly Cover[] = [...READING, ...WRITING, ...PEOPLE, ...SETTINGS]
+export const COVERS: readonly Cover[] = [...READING, ...WRITING, ...PEOPLE, ...GROUPS, ...SETTINGS]
 
 /** Opens a cover and waits until all of it is there; returns it. */
 export async function openCover({ what, role, seed, open }: Cover, stage: Stage): Promise<Locator> {

@@ -3,6 +3,7 @@
  * look at the whole product: what a browser, a host or a clock does to one screen it does to all.
  */
 import type { Page } from '@playwright/test'
+import { GROUP_LISTS } from '#domain/group/list.ts'
 import { POST_TABS } from '#domain/profile/post-filters.ts'
 import { PEOPLE_TABS } from '#domain/profile/tab.ts'
 import { ROUTES, type RouteName } from '#domain/session/route-map.ts'
@@ -66,10 +67,14 @@ async function fillIn(route: RouteName, alice: OtherClient): Promise<string> {
   return path + (QUERIES[route] ?? '')
 }
 
-/** Who sees a route: guests where the route is for guests, both where it is for anyone, users elsewhere. */
+/**
+ * Who sees a route: guests where the route is for guests, both where it is for anyone, an administrator where
+ * it is for those, users elsewhere.
+ */
 const visitors = (route: RouteName): (string | null)[] => {
   const { access } = ROUTES[route]
   if (access === 'guest') return [null]
+  if (access === 'administrator') return ['carol']
   return access === 'anyone' ? ['alice', null] : ['alice']
 }
 
@@ -87,12 +92,44 @@ const PARTS: readonly Visit[] = [
     path: () => sectionPath(section),
   })),
   { route: 'settings', as: 'alice', part: 'list', path: () => '/settings' },
+  ...(['custom-feed', 'custom-feed-timeline'] as const).map((route) => ({
+    route,
+    as: 'alice',
+    part: 'merged',
+    path: async (alice: OtherClient) => {
+      const sources = [
+        { kind: 'tag', value: 'garden' },
+        { kind: 'host', value: 'meadow.example' },
+      ]
+      const kith = { 'feed.1': { title: 'Outdoors', sources } }
+      await alice.ask('POST', '/api/v1/settings/client_config', { kith })
+      return ROUTES[route].path.replace(':feedId', 'feed.1')
+    },
+  })),
   ...[...POST_TABS.slice(1), ...PEOPLE_TABS].map((tab) => ({
     route: 'profile-by-acct' as const,
     as: 'alice',
     part: tab,
     path: () => `/@alice?tab=${tab}`,
   })),
+  ...GROUP_LISTS.slice(1).map((list) => ({
+    route: 'group-list' as const,
+    as: 'alice',
+    part: list,
+    path: () => `/groups?list=${list}`,
+  })),
+  {
+    route: 'profile-by-acct',
+    as: 'alice',
+    part: 'a group',
+    path: () => '/@compost@meadow.example',
+  },
+  {
+    route: 'profile-by-acct',
+    as: 'alice',
+    part: 'moderators of a group',
+    path: () => '/@compost@meadow.example?tab=moderators',
+  },
 ]
 
 /** Every route, and every section and tab of one, for suites that look at what is drawn. */

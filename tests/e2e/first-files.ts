@@ -1,10 +1,10 @@
 /**
  * Finds the files of the client that a visit needs, in what the build has written down, so that a new chunk
- * is among them by itself (vite/build-manifest.ts, vite/start-script.ts).
+ * is among them by itself (vite/start-script.ts).
  */
 import { readFileSync } from 'node:fs'
 import { OTHER_SCREENS } from '#app/other-screens.ts'
-import { BUILD_MANIFEST } from '../../vite/build-manifest.ts'
+import { type Chunk, readManifest } from '../harness/build-manifest.ts'
 import type { Visit } from './every-screen.ts'
 
 /** The chunks that many pages share. */
@@ -17,14 +17,6 @@ const GROUPS: ReadonlySet<string> = new Set([
   'shared',
 ])
 
-interface Chunk {
-  file: string
-  name?: string
-  isEntry?: boolean
-  imports?: string[]
-  css?: string[]
-}
-
 /** One file on the way to the page, by what it is for. */
 export interface FirstFile {
   kind: string
@@ -36,7 +28,7 @@ export const DISPENSABLE: ReadonlySet<string> = new Set(['watch', 'theme'])
 
 /** Returns all files that a visit needs in a language. */
 export function filesOf({ route, as }: Visit, locale: string): FirstFile[] {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(BUILD_MANIFEST, 'utf8'))
+  const manifest = readManifest()
   const page = readFileSync('dist/index.html', 'utf8')
   const inPage = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, path = '']) => path)
   const chunks = Object.entries(manifest)
@@ -73,7 +65,7 @@ export function filesOf({ route, as }: Visit, locale: string): FirstFile[] {
     key(({ isEntry }) => isEntry === true),
   )
   for (const [kind, name] of [
-    ['first texts', `${locale}.json`],
+    ['first texts', `${locale}.json_first`],
     ['other texts', `${locale}.json_rest`],
   ] as const)
     addChunk(

@@ -156,3 +156,10 @@ test('that the client is not kept on the device is said where that is shown', as
   await openAs(alice, '/settings?section=device')
   await expect(page.getByText('This address has no HTTPS')).toHaveCount(1)
 })
+
+// docs/spec/notifications.md#switched-on-by-hand
+test('the settings say that a page without HTTPS shows no notifications', async ({ page, openAs }) => {
+  await openAs(alice, '/settings?section=notifications')
+  await expect(page.getByText('Browsers only show notifications of pages with HTTPS')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Show notifications on this device' })).toBeDisabled()
+})

@@ -10,7 +10,7 @@ export interface OtherClient {
   id: string
   /** Sends a call that must succeed. */
   ask<T>(method: Method, path: string, data?: object): Promise<T>
-  /** Sends a call about something that may be missing: null then. */
+  /** Sends a call about something that may be missing. Returns null then, and where the answer is empty. */
   askIfThere<T>(method: Method, path: string, data?: object): Promise<T | null>
   /** Reads a file of the server. */
   download(address: string): Promise<{ base64: string; type: string }>
@@ -26,7 +26,7 @@ export async function otherClient(request: APIRequestContext, person: Person): P
     const answer = await request.fetch(path, { method, headers, maxRetries: 2, ...(data && { data }) })
     if (answer.status() === 404) return null
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true)
-    return answer.json()
+    return answer.status() === 204 ? null : answer.json()
   }
 
   async function ask<T>(method: Method, path: string, data?: object): Promise<T> {

@@ -63,5 +63,5 @@ test('the code of Home is there while the password is typed', async ({ page }) =
 const hasLoaded = (page: Page, screen: string) =>
   page.evaluate(
     (name) => performance.getEntriesByType('resource').some(({ name: file }) => file.includes(`/${name}-`)),
-    screen,
+    screen.toLowerCase(),
   )

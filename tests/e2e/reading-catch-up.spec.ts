@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'
-import { A, allAnswered, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, heading, test, unique } from './journey.ts'
+import { makeFollow } from './relations.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 const done = (page: Page) => page.getByRole('button', { name: 'Read up to here' })
@@ -68,8 +69,10 @@ test('without a connection it says so; the last day can be chosen; Explore leads
   otherDevice,
   context,
 }) => {
+  const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
+  await makeFollow(a, b)
   const text = unique('Written while nobody was here')
-  await (await otherDevice(A)).write({ status: text })
+  await b.write({ status: text })
   await openAs(A, '/explore')
   await page
     .getByRole('main')
@@ -83,5 +86,8 @@ test('without a connection it says so; the last day can be chosen; Explore leads
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(posts(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Last 24 hours' })).toHaveAttribute('aria-current', 'page')
+  const author = part(page, 'By person').locator('details').filter({ hasText: text })
+  if ((await author.getAttribute('open')) === null) await author.locator('summary').click()
+  await expect(author.getByRole('listitem').filter({ hasText: text })).toBeVisible()
 })

@@ -107,7 +107,9 @@ test('the outline of the page stands until the code has come, and the column sta
 
 /** Returns where a file of the client is found, by its name without the hash; a journey may hold it back. */
 function pathOf(name: string): string {
-  const file = readdirSync('dist/assets').find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'))
+  const file = readdirSync('dist/assets').find(
+    (each) => each.startsWith(`${name.toLowerCase()}-`) && each.endsWith('.js'),
+  )
   expect(file, name).toBeDefined()
   return `/assets/${file}`
 }
@@ -182,7 +184,7 @@ function scriptsOf(page: Page): Set<string> {
  */
 const WAVES = [
   { path: '/home', as: 'alice', before: 'start', files: ['index', 'rolldown-runtime', 'react-dom', 'frame'] },
-  { path: '/home', as: 'alice', before: 'react-dom', files: ['posts', 'HomeScreen', 'en.json'] },
+  { path: '/home', as: 'alice', before: 'react-dom', files: ['posts', 'HomeScreen', 'en.json_first'] },
   { path: '/@bob', as: null, before: 'react-dom', files: ['ProfileScreen', 'GuestFrame', 'GuestActions'] },
 ]
 

@@ -47,8 +47,14 @@ for (const [name, width, height] of [
     await page.reload()
     await expect(posts(page)).toHaveCount(1)
     await openLabels(page, tea)
-    await dialog(page).getByRole('checkbox', { name: label }).press('Space')
-    // The post leaves the list, and its window with it.
+    const box = dialog(page).getByRole('checkbox', { name: label })
+    await box.press('Space')
+    await expect(box).not.toBeChecked()
+    await allAnswered(page)
+    // The post has left the label, and stays for its window.
+    await expect(dialog(page).getByRole('checkbox', { name: label })).toBeFocused()
+    await expect(page.getByText('Bookmarks with this label appear here.')).toHaveCount(0)
+    await page.keyboard.press('Escape')
     await expect(page.getByText('Bookmarks with this label appear here.')).toBeVisible()
     await expect(dialog(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Delete label' }).click()

@@ -8,7 +8,7 @@ import { pseudoMessage } from '#tests/harness/pseudo-locale.ts'
 import { IS_LONG, shareOfToday } from '#tests/harness/seeded.ts'
 import { textsOf } from './catalogue.ts'
 import { cutTexts } from './cut-texts.ts'
-import { COVERS, openCover, Stage } from './every-cover.ts'
+import { COVERS, type Cover, isPhoneWide, openCover, opensAt, Stage } from './every-cover.ts'
 import { expectToStand, guide, nameOf, VIEWS } from './every-screen.ts'
 import { demoPerson, expect } from './journey.ts'
 import { test, withContent } from './worker-site.ts'
@@ -22,7 +22,7 @@ function speakPseudo(
   files: Parameters<typeof withContent>[0] extends infer File ? Map<string, File> : never,
 ) {
   for (const [path, file] of files) {
-    if (!/\/en\.json(?:_rest)?-[\w-]+\.js$/.test(path)) continue
+    if (!/\/en\.json_(?:first|rest)-[\w-]+\.js$/.test(path)) continue
     const code = String(file.bytes)
     const [literal = ''] = /(?<=JSON\.parse\()[`'"].*[`'"](?=\))/s.exec(code) ?? []
     const texts: Record<string, Message> = JSON.parse(readLiteral(literal))
@@ -89,9 +89,7 @@ const pseudo = (key: string): string => {
   return text
 }
 
-interface Opened {
-  what: string
-  onPhone?: true
+interface Opened extends Pick<Cover, 'what' | 'only'> {
   open: (stage: Stage) => Promise<unknown>
 }
 
@@ -112,12 +110,7 @@ const IN_PAGE: readonly Opened[] = [
   },
   {
     what: 'an invoice',
-    open: async (stage) => {
-      await stage.world.control({ seed: 'money' })
-      await stage.open('bob', '/@alice/subscription')
-      await stage.press('payment.pay')
-      await expect(stage.page.getByText(stage.name('invoice.open')).first()).toBeVisible()
-    },
+    open: (stage) => stage.openInvoice(),
   },
 ]
 
@@ -127,7 +120,7 @@ const OPENED: readonly Opened[] = [
 ]
 
 const CASES = OPENED.flatMap((opened) =>
-  WIDTHS.filter((width) => !opened.onPhone || width < 768).map((width) => ({ ...opened, width })),
+  WIDTHS.filter((width) => opensAt(opened, width)).map((width) => ({ ...opened, width })),
 )
 
 // In a long run alone: the axe suite opens the same every day.
@@ -136,7 +129,7 @@ for (const { what, open, width } of IS_LONG ? CASES : []) {
   test(`no text is cut in ${what}, ${width} wide`, async ({ page, openAs, world, site }) => {
     speakPseudo(site.files)
     await page.setViewportSize({ width, height: 844 })
-    const isPhone = width < 768
+    const isPhone = isPhoneWide(width)
     const openPage = (username: string, path: string) => openAs(demoPerson(username), path)
     await open(new Stage({ page, world, t: pseudo, openAs: openPage, isPhone }))
     expect.soft(await cutTexts(page), what).toEqual([])

@@ -56,7 +56,8 @@ test('every change in one tab shows at once in the other, and stays when one com
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(posts(other).first()).toContainText('quite new')
 
-  // Somebody answers there what is deleted here.
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  // Somebody answers there what is deleted here. The editor asks which groups one can write to.
   await button(other, 'to be deleted', /^Reply/).click()
   await text(other).fill('half an answer')
   await deletePost(page, 'to be deleted')
@@ -68,6 +69,8 @@ test('every change in one tab shows at once in the other, and stays when one com
   await expect(text(other)).toBeFocused()
   await expect(other.getByLabel('Who can see the post')).toHaveValue('direct')
   await other.getByRole('button', { name: 'Discard' }).click()
+  await allAnswered(other)
+  asked.length = 0
 
   await button(page, 'to be muted', 'More actions').click()
   await chooseItem(page, /^Mute/)

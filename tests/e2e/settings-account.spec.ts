@@ -105,6 +105,7 @@ test('a session ends on its device, and all others at once @slow', async ({
   await openAs(alice, AUTHENTICATION)
   const rows = sessionsOf(page)
   await expect(rows).toHaveCount(5)
+  await expect(rows.nth(1)).toContainText('Kith') // by which it signed in
   const second = rows.nth(1).getByRole('button')
   await second.focus()
   await page.keyboard.press('Enter')

@@ -39,6 +39,7 @@ test('the profile editor leads to the files without a description, and one press
   await page.getByRole('link', { name: /files? without a description/ }).press('Enter')
   await expect(heading(page, 'Files without a description')).toBeVisible()
   const row = page.locator(`[data-row="${id}"]`)
+  await expect(row).toContainText(words)
   await expectClean(page)
   await row.getByRole('textbox', { name: 'Description' }).fill(' A cup of tea ')
   await row.getByRole('button', { name: 'Save description' }).press('Enter')

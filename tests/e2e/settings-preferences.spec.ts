@@ -9,9 +9,14 @@ import { chooseLanguage } from './choose-language.ts'
 import { expectClean } from './clean.ts'
 import { item, pick, picture, png, uploadedAll } from './files.ts'
 import { A, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
+import { isServerOlderThan } from './server-version.ts'
 import { tokenOf } from './token.ts'
 
 const alice = demoPerson('alice')
+
+interface OwnSource {
+  source: { privacy: string }
+}
 
 const open = (page: Page, section: string) =>
   page
@@ -22,6 +27,9 @@ const open = (page: Page, section: string) =>
 /** Returns when the server has answered the call that saves a preference. */
 const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/settings/client_config') && answer.ok())
+
+/** Returns when the server has answered the call that saves the default audience. */
+const audienceSaved = (page: Page) => page.waitForResponse('**/accounts/update_credentials')
 
 /** Opens a page in another browser of the same world, as the same person. */
 async function otherBrowser(browser: Browser, page: Page, path: string): Promise<Page> {
@@ -145,10 +153,17 @@ test('the preferences of posts have their effects where posts are written and re
   openAs,
   otherDevice,
 }) => {
-  await (await otherDevice(A)).write({ status: unique('somebody has to say something') })
+  const other = await otherDevice(A)
+  await other.write({ status: unique('somebody has to say something') })
   await openAs(A, '/settings?section=posts')
+  const kept = audienceSaved(page)
+  await page.getByRole('radio', { name: 'Followers' }).check()
+  await kept
+  if (!(await isServerOlderThan(page.request, 4, 17))) {
+    const { source } = await other.ask<OwnSource>('GET', '/api/v1/accounts/verify_credentials')
+    expect(source.privacy).toBe('private') // for all clients
+  }
   for (const act of [
-    () => page.getByRole('radio', { name: 'Followers' }).check(),
     () => page.getByLabel('Time to undo after you publish').selectOption('20'),
     () => page.getByRole('switch', { name: 'Send messages with Ctrl+Enter' }).check(),
     async () => {
@@ -228,15 +243,15 @@ test('the keyboard is enough: sections, radios, switches and lists', async ({ pa
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Posts')).toBeFocused()
   await page.getByRole('radio', { name: 'Everyone' }).focus()
-  let answer = saved(page)
+  const kept = audienceSaved(page)
   await page.keyboard.press('ArrowDown')
-  await answer
+  await kept
   await expect(page.getByRole('radio', { name: 'Followers' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Followers' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Time to undo after you publish')).toBeFocused()
   await page.keyboard.press('Tab')
-  answer = saved(page)
+  const answer = saved(page)
   await page.keyboard.press('Space')
   await answer
   await expect(page.getByRole('switch', { name: 'Send messages with Ctrl+Enter' })).toBeChecked()

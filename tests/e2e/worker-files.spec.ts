@@ -27,7 +27,7 @@ test('the first visit keeps the client; the second asks the server for nothing o
   expect(first.filter((path) => path.endsWith('.gz'))).toHaveLength(1)
   const [kept = []] = Object.values(await cachedFiles(page))
   expect(
-    kept.filter((path) => path.includes('NotificationsScreen-')),
+    kept.filter((path) => path.includes('notificationsscreen-')),
     'screens that nobody has opened',
   ).toHaveLength(2)
 
@@ -136,7 +136,7 @@ test('damaged, missing and wrong files come from the network @slow', async ({ pa
 
   await damage('^/$', '<p>half a page', 'text/html')
   await damage('/posts-.*css$', null)
-  await damage('/HomeScreen-.*js$', '<!doctype html><title>Not a script', 'text/html')
+  await damage('/homescreen-.*js$', '<!doctype html><title>Not a script', 'text/html')
   await page.reload()
   await expect(posts(page).first()).toBeVisible()
   await expect(posts(page).first()).toHaveCSS('display', /grid|flex|block/)
@@ -179,7 +179,7 @@ test('a server that has only pages to give keeps nobody, and never takes the pla
 
   await allAnswered(page)
   await test.step('a screen whose script is a page now', async () => {
-    site.files = lose(files, /DirectoryScreen-|\.gz$|\/files-[\w-]+\.json$/)
+    site.files = lose(files, /directoryscreen-|\.gz$|\/files-[\w-]+\.json$/)
     await page.getByRole('link', { name: 'Profile directory' }).first().click()
     await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible()
     site.files = files

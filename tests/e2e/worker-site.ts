@@ -8,12 +8,13 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import type { Page } from '@playwright/test'
 import { createProxy } from '#server/http/proxy.ts'
 import { SECURITY_HEADERS } from '#server/http/security-headers.ts'
+import { sendUntyped } from '#server/http/send-untyped.ts'
 import { serveFile } from '#server/http/served-file.ts'
 import { type ClientFile, readClientFiles } from '#server/web-client/client-files.ts'
 import { createSite } from '#server/web-client/site.ts'
 import { test as base, expect } from './journey.ts'
 
-type Files = Map<string, ClientFile>
+export type Files = Map<string, ClientFile>
 
 /**
  * How a file is not had: the server is busy, has no such file, sends its page instead, breaks the connection
@@ -21,8 +22,17 @@ type Files = Map<string, ClientFile>
  */
 export type Fault = 'busy' | 'missing' | 'page' | 'reset' | 'silence'
 
+/** Says in which ways a host differs from others. */
+export interface OddHost {
+  /** Returns the address whose file is sent; nothing where the host says that there is none. */
+  find?: (pathname: string) => string | undefined
+  /** Changes the headers of an answer. */
+  change?: (headers: Headers, pathname: string) => void
+}
+
 interface WorkerSite {
   origin: string
+  host: OddHost
   /** The files of the client that the server has; the page answers for all others. */
   files: Files
   /** The addresses that the server is too busy for. */
@@ -52,6 +62,7 @@ async function startSite(): Promise<{ site: WorkerSite; stop: () => void }> {
   const silent = new Map<string, (() => void)[]>()
   const site: WorkerSite = {
     origin: '',
+    host: {},
     files: await readClientFiles('dist'),
     isBusyFor: () => false,
     faults: new Map(),
@@ -76,17 +87,21 @@ async function startSite(): Promise<{ site: WorkerSite; stop: () => void }> {
     if (fault === 'silence') {
       await new Promise<void>((resolve) => silent.set(world, [...(silent.get(world) ?? []), resolve]))
     }
-    const found = fault === 'page' ? undefined : site.files.get(pathname)
+    const { find = (path) => path, change } = site.host
+    const path = find(pathname)
+    if (path === undefined) return new Response(null, { status: 404 })
+    const found = fault === 'page' ? undefined : site.files.get(path)
     const file = found ?? site.files.get('/index.html')
     const answer = file ? await serveFile(file, request) : new Response(null, { status: 404 })
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) answer.headers.set(name, value)
+    change?.(answer.headers, pathname)
     return answer
   }
   const backend = createProxy(new URL(`http://127.0.0.1:${process.env.KITH_E2E_PORT}`)).fetch
   const answer = createSite({ backend, webClient, isPlain: true })
-  const fetch = (request: Request, { incoming }: HttpBindings) => {
+  const fetch = async (request: Request, { incoming, outgoing }: HttpBindings) => {
     if (faultOf(request) === 'reset') incoming.socket.destroy()
-    return answer(request, '127.0.0.1')
+    return sendUntyped(await answer(request, '127.0.0.1'), outgoing)
   }
   const server = serve({
     fetch: (request, env) => fetch(request, env as HttpBindings),
@@ -172,10 +187,14 @@ export const allCached = (page: Page, locale = '') =>
   expect
     .poll(async () => {
       const kept = Object.values(await cachedFiles(page)).flat()
-      const hasTexts = (part: string) => kept.some((path) => path.includes(`${locale}.json${part}-`))
-      return kept.includes('/') && hasTexts('') && hasTexts('_rest')
+      const hasTexts = (part: string) => kept.some((path) => path.includes(`${locale}.json_${part}-`))
+      return kept.includes('/') && hasTexts('first') && hasTexts('rest')
     })
     .toBe(true)
+
+/** Looks for a new build, as a page does by itself from time to time. */
+export const lookForBuild = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
 /** Returns the addresses of the files that are kept, by the names of their builds' caches. */
 export const cachedFiles = (page: Page) =>

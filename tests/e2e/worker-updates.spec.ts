@@ -1,7 +1,7 @@
 /** Tests docs/spec/offline.md#updates, docs/spec/offline.md#two-builds. */
 import type { Page } from '@playwright/test'
 import { A, allAnswered, expect, heading, posts, unique } from './journey.ts'
-import { allCached, buildOf, cachedFiles, nextBuild, test } from './worker-site.ts'
+import { allCached, buildOf, cachedFiles, lookForBuild, nextBuild, test } from './worker-site.ts'
 
 const ready = (page: Page) => page.getByText('A new version is ready.')
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the page' }).click()
@@ -15,10 +15,6 @@ async function write(page: Page, content: string): Promise<void> {
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByLabel('Text of the post').fill(content)
 }
-
-/** Looks for a new build, as a page does by itself from time to time. */
-const look = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
 // docs/spec/offline.md#two-builds
 // docs/spec/offline.md#updates
@@ -39,7 +35,7 @@ test('an update reloads the tab that agrees; the other goes on with its own file
 
   site.files = nextBuild(site.files)
   const after = buildOf(site.files)
-  await look(page)
+  await lookForBuild(page)
   await expect(ready(page)).toBeVisible()
   await expect(ready(other)).toBeVisible()
   expect([await buildShown(page), await buildShown(other)]).toEqual([before, before])
@@ -56,7 +52,7 @@ test('an update reloads the tab that agrees; the other goes on with its own file
   expect(Object.keys(await cachedFiles(page))).toHaveLength(2)
 
   site.files = nextBuild(site.files)
-  await look(page)
+  await lookForBuild(page)
   await expect(ready(page)).toBeVisible()
   expect(Object.keys(await cachedFiles(page)), 'the build in force and the one before it').toEqual([
     `kith-build-${after}`,
@@ -82,7 +78,7 @@ test('an update while a post waits and another is being written loses neither @s
   await allAnswered(page)
 
   site.files = nextBuild(site.files)
-  await look(page)
+  await lookForBuild(page)
   await expect(ready(page)).toBeVisible()
   await reload(page)
   await expect(waiting(page)).toContainText(words)

@@ -1,6 +1,7 @@
 /**
  * Tests docs/spec/post-actions.md#a-toggle-shows-at-once,
- * docs/spec/post-actions.md#a-toggle-waits-for-the-connection, docs/spec/post-actions.md#edit,
+ * docs/spec/post-actions.md#a-toggle-waits-for-the-connection, docs/spec/post-actions.md#menu-of-a-post,
+ * docs/spec/post-actions.md#edit,
  * docs/spec/post-actions.md#delete, docs/spec/post-actions.md#save-to-the-storage-network,
  * docs/spec/post-actions.md#mute-the-author-of-a-post, docs/spec/post-actions.md#load-replies,
  * docs/spec/post-actions.md#who-liked-and-reposted, docs/spec/posts.md#storage-link,
@@ -260,6 +261,7 @@ test('edit keeps everything but the text, and says that it was edited @anywhere 
 
 // docs/spec/conventions.md#questions-before-something-is-lost
 // docs/spec/post-actions.md#delete
+// docs/spec/post-actions.md#menu-of-a-post
 // docs/spec/posts.md#where-a-deleted-post-leaves
 test('deleting asks first, and also removes reposts and replies @anywhere @slow', async ({
   page,
@@ -278,6 +280,11 @@ test('deleting asks first, and also removes reposts and replies @anywhere @slow'
 
   const root = posts(page).filter({ hasText: text }).nth(1)
   await openMenu(root)
+  // The items that delete are the last group, apart from the others.
+  await expect(page.getByRole('separator').last().locator('xpath=following-sibling::*')).toHaveText([
+    'Take back and rewrite',
+    'Delete',
+  ])
   await chooseItem(page, 'Delete')
   const question = page.getByRole('dialog', { name: 'Delete post' })
   await question.getByRole('button', { name: 'Cancel' }).click()

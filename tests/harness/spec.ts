@@ -87,7 +87,8 @@ export function rulesOf({ path, text }: TextFile): Rule[] {
 }
 
 const isTest = (path: string) => /^tests\/|\.test\.tsx?$/.test(path)
-const isProduct = (path: string) => /^(client|contract|server|vite)\//.test(path) && !isTest(path)
+const isProduct = (path: string) =>
+  /^(client|contract|deploy|scripts|server|vite)\//.test(path) && !isTest(path)
 
 /** Returns the files of the product that cite each rule: where it is implemented. */
 export function implementationsOf(rules: readonly Rule[], files: readonly TextFile[]): Map<string, string[]> {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Post } from '#contract/entities/post.ts'
 import { isLong } from '#domain/length.ts'
 import { fileOf } from '#domain/post/media.ts'
+import { firstWords } from '#domain/post/parent.ts'
 import { readTitle } from '#domain/post/poll.ts'
 import { quoteOf } from '#domain/post/quote-of.ts'
 import { distinctReactions } from '#domain/post/reaction.ts'
@@ -31,6 +32,7 @@ const post = parse(Post, { id: 'p', account: { id: 'a' } })
 /** Every rule that reads a text of somebody else. */
 const RULES: Readonly<Record<string, (text: string) => unknown>> = {
   isLong,
+  firstWords,
   fileOf,
   readTitle,
   isGreentext,

@@ -139,7 +139,7 @@ async function discard(real: Real, number: number, context: DraftContext): Promi
 const lockOf = (key: string, accountId: string | null) => `kith-draft-${key} ${accountId}`
 
 const keyOf = (context: DraftContext) =>
-  context.kind === 'new' ? 'post_content_new' : `post_content_${context.postId}`
+  'postId' in context ? `post_content_${context.postId}` : 'post_content_new'
 
 const textAt = ({ browser }: Real, { accountId }: FakeTab, context: DraftContext): string | null =>
   accountId === null ? null : textsOf(accountId, browser.texts).read(keyOf(context))

@@ -9,7 +9,7 @@ import styles from './StartError.module.css'
 
 /**
  * Says why the instance or the viewer could not be loaded, without which nothing works, and offers another
- * try (docs/spec/navigation.md#a-failed-start). What this device keeps of them takes its place
+ * try (docs/spec/navigation.md#a-failed-start). What this device stores of them takes its place
  * (docs/spec/offline.md#reading-without-a-connection).
  */
 export function StartError({

@@ -5,8 +5,8 @@ import type { TextKey } from '#i18n/i18n.ts'
 interface Place {
   route: RouteName
   label: TextKey
-  /** Only on instances that take payments. */
-  needsPayments?: true
+  /** Only on instances that take payments, or have groups. */
+  needs?: 'payments' | 'groups'
 }
 
 /** The name of each page without a parameter that one may look for. */
@@ -18,6 +18,7 @@ export const PLACES: readonly Place[] = [
   { route: 'known-network', label: 'nav.federated' },
   { route: 'explore', label: 'nav.explore' },
   { route: 'profile-directory', label: 'nav.profile_directory' },
+  { route: 'group-list', label: 'groups.title', needs: 'groups' },
   { route: 'bookmark-list', label: 'nav.bookmarks' },
   { route: 'like-list', label: 'likes.title' },
   { route: 'direct-post-list', label: 'direct.title' },
@@ -33,7 +34,8 @@ export const PLACES: readonly Place[] = [
   { route: 'import-followers', label: 'import.followers_title' },
   { route: 'move-followers', label: 'move.title' },
   { route: 'identity-proof', label: 'profile_action.link_key' },
-  { route: 'receipts', label: 'receipts.title', needsPayments: true },
-  { route: 'subscription-settings', label: 'subscription_settings.title', needsPayments: true },
+  { route: 'receipts', label: 'receipts.title', needs: 'payments' },
+  { route: 'subscription-settings', label: 'subscription_settings.title', needs: 'payments' },
+  { route: 'account-list', label: 'administration.accounts' },
   { route: 'about', label: 'nav.about' },
 ]

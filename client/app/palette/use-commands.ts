@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { LENS_LABELS } from '#components/home-lens/lens-texts.ts'
 import { useChooseLens } from '#components/home-lens/use-choose-lens.ts'
@@ -7,10 +7,13 @@ import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { GROUP_LABELS, SHORTCUT_LABELS } from '#components/shortcuts/shortcut-labels.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer, useVisitor } from '#data/connection/session.ts'
-import { feedsQuery } from '#data/feeds/feeds.ts'
+import { useAllFeeds } from '#data/feeds/all-feeds.ts'
+import { joinedGroupsQuery } from '#data/groups/groups.ts'
 import { useLens } from '#data/home-lens/lensed-home.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
+import { hasGroupFeature } from '#domain/group/features.ts'
 import { LENSES } from '#domain/post/lens.ts'
+import { displayName } from '#domain/profile/display-name.ts'
 import { profilePath } from '#domain/profile/link.ts'
 import { checkAccess } from '#domain/session/access.ts'
 import { pathTo, ROUTES } from '#domain/session/route-map.ts'
@@ -46,6 +49,7 @@ export function useCommands(card: HTMLElement | null): readonly Command[] {
     ...usePlaces(more),
     ...useLenses(more),
     ...useFeeds(),
+    ...useGroups(),
     ...useSettings(more),
     ...useLooks(more),
     ...useLogOut(more),
@@ -78,13 +82,16 @@ function usePlaces(more: More): Command[] {
   const visitor = useVisitor()
   const viewer = useViewer()
   const instance = useInstance()
-  const takesPayments = offersSubscriptions(instance)
+  const offered = {
+    payments: offersSubscriptions(instance),
+    groups: hasGroupFeature(instance?.version ?? '', 'read'),
+  }
   const { keys } = useStore(shortcutsInUse)
   const entries: readonly Shortcut[] = SHORTCUTS
   const group = t('shortcut.group_places')
   const places = PLACES.filter(
-    ({ route, needsPayments }) =>
-      checkAccess(ROUTES[route].access, visitor, instance) === 'allow' && (takesPayments || !needsPayments),
+    ({ route, needs }) =>
+      checkAccess(ROUTES[route].access, visitor, instance) === 'allow' && (!needs || offered[needs]),
   ).map(({ route, label }): Command => {
     const own = entries.find((each) => each.route === route)
     return {
@@ -142,13 +149,30 @@ function useLenses(more: More): Command[] {
 function useFeeds(): Command[] {
   const t = useText()
   const isUser = useVisitor().kind === 'user'
-  const { data: feeds = [] } = useQuery({ ...feedsQuery, enabled: isUser })
+  const { feeds } = useAllFeeds({ enabled: isUser })
   return feeds.map(({ id, title }) => ({
     name: `feed ${id}`,
     group: t('custom_feeds.title'),
     title,
     more: '',
     href: pathTo('custom-feed-timeline', { feedId: id }),
+  }))
+}
+
+function useGroups(): Command[] {
+  const t = useText()
+  const isUser = useVisitor().kind === 'user'
+  const version = useInstance()?.version ?? ''
+  const asks = isUser && hasGroupFeature(version, 'read')
+  const { data } = useInfiniteQuery({ ...joinedGroupsQuery, enabled: asks })
+  const groups = data?.pages.flatMap(({ items }) => items) ?? []
+  return groups.map((group) => ({
+    name: `group ${group.id}`,
+    group: t('groups.title'),
+    title: displayName(group),
+    emojis: group.emojis,
+    more: group.acct,
+    href: profilePath(group),
   }))
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { textToCopy } from '#components/feedback/text-to-copy.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useViewer } from '#data/connection/session.ts'
+import { onThisDevice } from '#data/system-notifications/on-this-device.ts'
 import { lostWriting } from '#data/writing/lost-writing.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
@@ -15,6 +16,7 @@ import { Toasts } from '#ui/Toasts.tsx'
 import { Tooltip } from '#ui/Tooltip.tsx'
 import { MissingParts } from './MissingParts.tsx'
 import { NewerBuild } from './NewerBuild.tsx'
+import { NewVersion } from './NewVersion.tsx'
 import { OutdatedPage } from './OutdatedPage.tsx'
 import { StoredPage } from './StoredPage.tsx'
 import { useStartedParts } from './started-parts.ts'
@@ -30,6 +32,11 @@ const LostWriting = lazyPart(
 
 const NotificationWatch = lazyPart(
   async () => (await import('#components/notification/NotificationWatch.tsx')).NotificationWatch,
+)
+
+/** Loads for those who have switched them on. */
+const SystemNotifications = lazyPart(
+  async () => (await import('#components/system-notifications/SystemNotifications.tsx')).SystemNotifications,
 )
 
 const PreferenceEffects = lazyPart(
@@ -50,6 +57,7 @@ export function Notices() {
   const client = useQueryClient()
   const viewer = useViewer()
   const waits = useOutboxFlag()
+  const isTold = useStore(onThisDevice, (chosen) => chosen !== 'off')
   const uncopied = useStore(textToCopy)
   const [lost] = useStore(lostWriting)
   const isUser = viewer !== null
@@ -65,12 +73,14 @@ export function Notices() {
       <OutdatedPage />
       <NewerBuild />
       <StoredPage />
+      {isUser && <NewVersion />}
       {isUser && <PendingActions />}
       {isUser && canInstall && <InstallOffer />}
       <ProfileHoverCards />
       <Shortcuts />
       {viewer && <PreferenceEffects viewer={viewer} />}
       {isUser && <NotificationWatch />}
+      {isTold && viewer && <SystemNotifications viewer={viewer} />}
       {waits && viewer && <OutboxNotice />}
       {uncopied !== null && <CopyDialog text={uncopied} onClose={() => textToCopy.set(null)} />}
       {lost && viewer && <LostWriting key={writingKey(lost)} context={lost} />}

@@ -8,7 +8,7 @@ import { useTimed } from '#platform/time/clock.ts'
 import { CornerNotice } from './CornerNotice.tsx'
 
 /**
- * Says that the page shows what this device kept, and how old that is
+ * Says that the page shows what this device stored, and how old that is
  * (docs/spec/offline.md#reading-without-a-connection).
  */
 export function StoredPage() {

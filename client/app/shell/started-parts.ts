@@ -13,6 +13,7 @@ import { renewOnReturn } from '#data/elsewhere/renew-on-return.ts'
 import { spreadAnswers } from '#data/elsewhere/spread-answers.ts'
 import { renewFollowed } from '#data/people/renew-profiles.ts'
 import { followReading } from '#data/reading-position/follow-reading.ts'
+import { renewStoredLists } from '#data/stored-answers/renew-list.ts'
 import { restored } from '#data/stored-answers/restored.ts'
 import { storeAnswers } from '#data/stored-answers/store-answers.ts'
 import { findRoute } from '#domain/session/route-map.ts'
@@ -20,6 +21,8 @@ import { followButtons } from '#platform/focus/in-place.ts'
 import { savesData } from '#platform/network/saves-data.ts'
 import { startWorker } from '#platform/network/worker.ts'
 import { whenIdle } from '#platform/page/idle.ts'
+import { markLoadedPictures } from '#platform/pictures/loaded-pictures.ts'
+import { holdPictures } from '#platform/pictures/still-pictures.ts'
 import { patiently } from '#platform/start/patience.ts'
 import { noteVisit } from '#platform/start/visit-stage.ts'
 import { prefetchOnIntent } from '../prefetch-on-intent.ts'
@@ -30,6 +33,7 @@ type Start = (client: QueryClient) => unknown
 const FOR_EVERYBODY: readonly Start[] = [
   followReading,
   storeAnswers,
+  renewStoredLists,
   followTabs,
   spreadAnswers,
   renewOnReturn,
@@ -38,6 +42,8 @@ const FOR_EVERYBODY: readonly Start[] = [
   followButtons,
   openCards,
   labelFocused,
+  markLoadedPictures,
+  holdPictures,
   noteConfirmation,
   loadRefusalTexts,
   () => whenIdle().then(startWorker),

@@ -10,13 +10,14 @@ import type { SharedContent } from './use-take-shared.ts'
 
 const NAMES = {
   new: 'composer.new_post',
+  group: 'composer.group_post',
   reply: 'composer.reply',
   quote: 'composer.quote',
 } as const satisfies Record<ComposerTask['kind'], TextKey>
 
 /**
- * Writes a new post, a reply or a quote, in one tab at a time; what is typed is kept as a draft
- * (docs/spec/writing.md#editor).
+ * Writes a new post, also to a group, a reply or a quote, in one tab at a time; what is typed is kept as a
+ * draft (docs/spec/writing.md#editor).
  */
 export function ComposerForm({
   viewer,

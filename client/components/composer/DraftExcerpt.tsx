@@ -3,6 +3,7 @@ import type { Draft } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
 import { audienceText } from './audience-text.ts'
 import styles from './DraftExcerpt.module.css'
+import { GroupNote } from './GroupNote.tsx'
 
 /** Shows the first lines of something that is not published, and what goes with it. */
 export function DraftExcerpt({ draft }: { draft: Draft }) {
@@ -26,6 +27,11 @@ export function DraftExcerpt({ draft }: { draft: Draft }) {
         </p>
       )}
       {shown.length > 0 && <p className={styles.more}>{shown.join(' · ')}</p>}
+      {draft.groupId && (
+        <p className={styles.more}>
+          <GroupNote groupId={draft.groupId} />
+        </p>
+      )}
     </div>
   )
 }

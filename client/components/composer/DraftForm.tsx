@@ -14,10 +14,10 @@ import { type ComposerTask, draftContextOf, prefillOf } from '#domain/composer/t
 import { firstPart, threadProblem, withPart } from '#domain/composer/thread-text.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { AudienceNote } from './AudienceNote.tsx'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { useAttach } from './attachments/use-attach.ts'
 import { DraftAudience } from './DraftAudience.tsx'
+import { DraftNote } from './DraftNote.tsx'
 import { DraftParts } from './DraftParts.tsx'
 import { DraftsButton } from './drafts/DraftsButton.tsx'
 import { useDraftLanguage } from './language/use-draft-language.ts'
@@ -81,23 +81,19 @@ export function DraftForm({
   const poll = usePoll(draft.poll, instance.configuration.polls.max_options, (changed) =>
     editor.change({ poll: changed }),
   )
-  const parent = task.kind === 'reply' ? task.post : null
-  const note = (
-    <AudienceNote audience={{ visibility, parent, viewer, instanceUri: instance.uri }} content={draft.text} />
-  )
   const { cancel, discard } = useCloseDraft({ context, draft, isStored: isChanged && !isUnsaved, onDone })
   return (
     <TextForm
       words={{
         label,
         submitAnyway: t('reminder.publish'),
-        refusal: task.kind === 'new' ? undefined : t(REFUSALS[task.kind]),
+        refusal: 'post' in task ? t(REFUSALS[task.kind]) : undefined,
       }}
       button={{ label: t('composer.publish'), icon: <Send /> }}
       text={{
         content: firstPart(draft.text),
         maximum: instance.configuration.statuses.max_characters,
-        note: isIncomplete ? '…' : note,
+        note: isIncomplete ? '…' : <DraftNote {...{ task, draft, visibility, viewer, instance }} />,
         // It opens because someone pressed something; a draft that stands open by itself must not take the
         // focus.
         autoFocus: task.kind !== 'new' || wasEmpty || isAskedFor || isTakenOver,
@@ -114,7 +110,10 @@ export function DraftForm({
       onDiscard={isChanged ? discard : undefined}
       notice={<StorageNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />}
       audience={
-        <DraftAudience {...{ editor, allowed, language }} visibility={isIncomplete ? null : visibility} />
+        <DraftAudience
+          {...{ task, draft, editor, allowed, language, instance }}
+          visibility={isIncomplete ? null : visibility}
+        />
       }
       parts={
         <DraftParts

@@ -55,11 +55,13 @@ export function FormFoot({
           <Standstill isOn={isSending}>{audience}</Standstill>
           <span className={styles.between} />
           {counter}
-          {discardButton}
-          <Button kind="quiet" onClick={onCancel}>
-            {t('action.cancel')}
-          </Button>
-          {submitButton}
+          <div className={styles.buttons}>
+            {discardButton}
+            <Button kind="quiet" onClick={onCancel}>
+              {t('action.cancel')}
+            </Button>
+            {submitButton}
+          </div>
         </div>
       )}
     </div>

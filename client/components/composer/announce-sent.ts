@@ -1,13 +1,13 @@
 import type { Post } from '#contract/entities/post.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
-import { hasWantedPoll } from '#domain/composer/published-before.ts'
+import { hasWantedGroup, hasWantedPoll } from '#domain/composer/published-before.ts'
 import type { Translate } from '#i18n/i18n.ts'
 import { announce, toast } from '#ui/notices.ts'
 import { audienceText } from './audience-text.ts'
 
 /**
- * Says that a post is published. An earlier try may have arrived with an audience or a poll that cannot be
- * changed any more (docs/spec/drafts-and-outbox.md#a-lost-answer).
+ * Says that a post is published. An earlier try may have arrived with an audience, a poll or a group that
+ * cannot be changed any more (docs/spec/drafts-and-outbox.md#a-lost-answer).
  */
 export function announceSent(
   post: Post,
@@ -16,12 +16,14 @@ export function announceSent(
 ): void {
   const hasAudience = draft.tried === null || post.visibility === visibility
   const hasPoll = hasWantedPoll(post, draft)
+  const hasGroup = hasWantedGroup(post, draft)
   const sentences = [
     t('composer.sent_before'),
     hasAudience ? '' : t('composer.sent_before_audience', { audience: audienceText(post.visibility, t) }),
     hasPoll ? '' : t('composer.sent_before_poll'),
+    hasGroup ? '' : t('composer.sent_before_group'),
     t('composer.sent_before_remedy'),
   ]
-  if (hasAudience && hasPoll) announce(t('composer.sent'))
+  if (hasAudience && hasPoll && hasGroup) announce(t('composer.sent'))
   else toast(sentences.filter(Boolean).join(' '), { tone: 'error' })
 }

@@ -5,11 +5,14 @@ import { navigate } from '#platform/page/location.ts'
 import { startWriting } from './writing.ts'
 
 /**
- * Goes to the place of a draft and opens its editor there; for a post the history entry carries the request.
+ * Goes to the place of a draft and opens its editor there; for a post or a group the history entry carries
+ * the request.
  */
 export function openEditor(context: DraftContext): void {
   if (context.kind !== 'new') {
-    navigate(postPath(context.postId), { state: { write: context.kind, at: Date.now() } })
+    const path =
+      context.kind === 'group' ? pathTo('profile', { profileId: context.groupId }) : postPath(context.postId)
+    navigate(path, { state: { write: context.kind, at: Date.now() } })
     return
   }
   startWriting()

@@ -12,7 +12,7 @@ import { rememberLanguage } from '#data/writing/remembered-languages.ts'
 import { rememberTagsOf } from '#data/writing/remembered-tags.ts'
 import type { Draft } from '#domain/composer/draft.ts'
 import type { OpenState } from '#domain/composer/editor-state.ts'
-import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
+import { type ComposerTask, draftContextOf, groupIdOf } from '#domain/composer/task.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import type { Failure } from '#domain/retry.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -73,7 +73,8 @@ export function usePublish({
   async function send() {
     rememberTagsOf(state.content.text)
     if (language !== null) rememberLanguage(language)
-    const options = { visibility, language, holdSeconds, prepareToWait: loadOutbox }
+    const groupId = groupIdOf(task, state.content)
+    const options = { visibility, language, groupId, holdSeconds, prepareToWait: loadOutbox }
     const outcome = await writing.publish(draftContextOf(task), options)
     switch (outcome.kind) {
       case 'sent':
@@ -89,11 +90,7 @@ export function usePublish({
       case 'stopped':
         return onStopped(outcome.entry)
       case 'refused':
-        if (
-          task.kind !== 'new' &&
-          isWithoutParent(outcome.error) &&
-          (await lookForPost(client, task.post.id))
-        )
+        if ('post' in task && isWithoutParent(outcome.error) && (await lookForPost(client, task.post.id)))
           return
         // That the session has ended is said where one signs in again.
         if (!isShown.current && currentToken() !== null) toast(errorText(outcome.error, t), { tone: 'error' })

@@ -1,5 +1,5 @@
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
-import { watchFile } from '#platform/start/watch-file.ts'
+import { watchFile } from '#platform/pictures/watch-file.ts'
 import styles from './CustomEmoji.module.css'
 
 /**

@@ -1,8 +1,8 @@
-import { type UseMutationResult, useQuery } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useWaitText } from '#components/feedback/error-text.ts'
 import type { Feed } from '#contract/entities/feed.ts'
-import { feedsQuery } from '#data/feeds/feeds.ts'
+import { useAllFeeds } from '#data/feeds/all-feeds.ts'
 import { cleanFeedName, feedNameProblem } from '#domain/feed.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -35,7 +35,7 @@ export function FeedNameForm({
 }) {
   const t = useText()
   const [typed, setTyped] = useState(former)
-  const { data: feeds = [] } = useQuery(feedsQuery)
+  const { feeds } = useAllFeeds()
   const name = cleanFeedName(typed)
   useWaitText(save.error)
   const problem = feedNameProblem(

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Compass, ListPlus, RotateCw } from 'lucide-react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
-import { feedsQuery } from '#data/feeds/feeds.ts'
+import { useAllFeeds } from '#data/feeds/all-feeds.ts'
 import { maySeeFederated } from '#domain/session/access.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -25,7 +24,7 @@ export function FeedSwitcher() {
   const t = useText()
   const here = usePathname()
   const federated = maySeeFederated(useInstance(), useViewer())
-  const { data: feeds = [], isError, error, isFetching, refetch } = useQuery(feedsQuery)
+  const { feeds, isError, error, isFetching, refetch } = useAllFeeds()
   const reason = useErrorText(error)
   const timelines = [
     { href: pathTo('home'), label: t('nav.home') },

@@ -20,6 +20,7 @@ reaction already exists; reaction not found; emoji not found; reaction content i
 choice set is empty; only one option can be chosen; already voted; poll option not found; poll not found;
 file size must be less than 20MB; invalid media type text/x-odd; media description is too long; base64 decoding error;
 request body is too large; payload reached size limit;
+invalid group ID; group not found; account not found;
 feed name is empty; feed name is too long; custom feed already exists; custom feed not found; user already added;
 client config size exceeds limit;
 alias must differ from current account; alias must be on another server; alias already exists; at most 10 aliases are allowed;
@@ -69,11 +70,7 @@ const UNSEEN = [
   'invalid collection type',
   'invalid tracking status',
   "group_id can't be specified for a reply",
-  'invalid group ID',
-  // The client shows no groups.
   'invalid filter type',
-  'group not found',
-  'account not found',
 ]
 
 // docs/spec/conventions.md#error-texts

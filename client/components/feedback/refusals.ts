@@ -72,6 +72,11 @@ const TEXTS = new Map<string, TextKey>([
   ['invalid visibility parameter', 'error.audience'],
   ['invalid repost visibility', 'error.audience'],
 
+  // Groups
+  ['invalid group ID', 'error.group_gone'],
+  ['group not found', 'error.group_gone'],
+  ['account not found', 'error.group_gone'],
+
   // Actions on posts
   ['post already exists', 'error.reposted_already'],
   ["can't pin post", 'error.cannot_pin'],

@@ -21,10 +21,13 @@ export function MoreButton({
   list,
   emptyPages = 0,
   label,
+  about,
 }: {
   /** How many of the last pages had nothing to show. */
   emptyPages?: number
   label?: string | undefined
+  /** Names what could not be loaded, where it is a part of the list. */
+  about?: string | ((error: unknown) => string) | undefined
   list: {
     hasNextPage: boolean
     isFetchingNextPage: boolean
@@ -43,7 +46,14 @@ export function MoreButton({
   // Does not cancel a refresh that is under way.
   const loadMore = () => list.fetchNextPage({ cancelRefetch: false })
   if (isFetchNextPageError) {
-    return <ErrorNotice error={error} retrying={isFetchingNextPage} onRetry={loadMore} />
+    return (
+      <ErrorNotice
+        error={error}
+        {...(typeof about === 'function' && { about: about(error) })}
+        retrying={isFetchingNextPage}
+        onRetry={loadMore}
+      />
+    )
   }
 
   function press() {

@@ -39,8 +39,11 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   empty,
 }: {
   label: string
-  /** The name of the list in the notice that it could not be loaded. It is the label unless given. */
-  about?: string
+  /**
+   * The name of the list in the notice that it could not be loaded, the label unless given; or what names the
+   * part of it that could not be loaded, on a further page too.
+   */
+  about?: string | ((error: unknown) => string) | undefined
   list: ShownList<Item, Sent>
   row: Row<Item>
   /** `feed` for articles, `list` for list items. */
@@ -65,7 +68,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const failure = query.isError && !query.isFetchNextPageError && (
     <ErrorNotice
       error={query.error}
-      about={about ?? label}
+      about={typeof about === 'function' ? about(query.error) : (about ?? label)}
       retrying={query.isFetching}
       onRetry={() => refreshList(client, list.queryKey)}
     />
@@ -99,7 +102,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
           </Fragment>
         ))}
       </div>
-      <MoreButton list={query} emptyPages={emptyPages} label={more} />
+      <MoreButton list={query} emptyPages={emptyPages} label={more} about={about} />
     </>
   )
 }

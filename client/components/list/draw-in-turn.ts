@@ -20,7 +20,7 @@ const NEAR = '100% 0px'
 /**
  * How many milliseconds of a frame may go into rows; the browser lays them out and paints them in the rest.
  */
-const SHARE_OF_FRAME = 5
+const SHARE_OF_FRAME_MS = 5
 
 /**
  * How many rows are drawn at most in a frame: a browser that hides its clock lets 100 milliseconds pass as
@@ -41,7 +41,7 @@ const TOGETHER = 3
 const IDLE_MAX_WAIT_MS = 50
 
 /** How long after the last movement the page counts as resting, in milliseconds. */
-const REST = 150
+const REST_MS = 150
 
 /** By the empty box that stands for the row, in the order of their arrival. */
 const waiting = new Map<Element, Waiting>()
@@ -98,7 +98,7 @@ function askForFrame(): void {
 }
 
 function drawInFrame(): void {
-  const end = performance.now() + SHARE_OF_FRAME
+  const end = performance.now() + SHARE_OF_FRAME_MS
   // An empty place in the window is worse than a late frame.
   drawNow([...inWindow])
   for (const box of [...near].slice(0, MOST_IN_FRAME)) {
@@ -121,7 +121,7 @@ async function drawWhenIdle(): Promise<void> {
   isIdleAsked = true
   while (waiting.size > 0) {
     await whenIdle(IDLE_MAX_WAIT_MS)
-    if (performance.now() - lastScrolled > REST) await drawInRest(next())
+    if (performance.now() - lastScrolled > REST_MS) await drawInRest(next())
   }
   isIdleAsked = false
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useId, useState } from 'react'
+import line from '#components/post/ContextLine.module.css'
 import { PostMedia } from '#components/post/media/PostMedia.tsx'
 import { PostContent } from '#components/post/PostContent.tsx'
 import { PostHeader } from '#components/post/PostHeader.tsx'
@@ -14,6 +15,7 @@ import { quotesOf } from '#domain/post/quote.ts'
 import { hasFilters } from '#domain/preference.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { handOverToNeighbour } from '#platform/focus/rows.ts'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { GuestActions } from './actions/guest-actions.ts'
 import { PostActions } from './actions/PostActions.tsx'
 import type { PostTask } from './actions/post-task.ts'
@@ -23,6 +25,9 @@ import { UnlessMuted } from './UnlessMuted.tsx'
 
 /** Few posts are saved to IPFS. */
 const StorageLink = lazyPart(async () => (await import('#components/post/StorageLink.tsx')).StorageLink)
+
+/** Few posts are in a group. */
+const GroupLine = lazyPart(async () => (await import('#components/post/GroupLine.tsx')).GroupLine)
 
 /** Loads for those who have filters. */
 const Filtered = lazyPart(async () => (await import('./filtered/Filtered.tsx')).Filtered)
@@ -36,6 +41,8 @@ type Card = {
   Details?: ComponentType<{ post: Post }> | undefined
   /** Inside a thread the position of a post shows which post it replies to, so the reply line is left out. */
   inThread?: boolean
+  /** On the page of a group nobody has to be told that a post is in it. */
+  inGroup?: boolean
   /** The draft that the page was opened to go on with. A request with another time opens the editor again. */
   draft?: { write: 'reply' | 'quote'; at: number } | null
 }
@@ -62,7 +69,15 @@ export const PostCard = memo(({ showsMuted = false, ...card }: Card & { showsMut
   return entry.reblog ? <UnlessMuted post={entry}>{shown}</UnlessMuted> : shown
 })
 
-function Card({ post: entry, position, selected = false, Details, inThread = false, draft = null }: Card) {
+function Card({
+  post: entry,
+  position,
+  selected = false,
+  Details,
+  inThread = false,
+  inGroup = false,
+  draft = null,
+}: Card) {
   'use memo'
   const authorId = useId()
   const [task, setTask] = useState<PostTask | null>(draft?.write ?? null)
@@ -89,6 +104,16 @@ function Card({ post: entry, position, selected = false, Details, inThread = fal
       {entry.reblog && <RepostHeader account={entry.account} author={post.account} />}
       <PostHeader post={post} authorId={authorId} inThread={inThread} />
       {!inThread && <ReplyLine post={post} />}
+      {post.group && !inGroup && (
+        <GroupLine
+          group={post.group}
+          placeholder={
+            <div className={line.header}>
+              <Skeleton width="s" />
+            </div>
+          }
+        />
+      )}
       <PostContent post={post} whole={selected} />
       {post.poll && <Poll post={post} />}
       {post.media_attachments.length > 0 && (

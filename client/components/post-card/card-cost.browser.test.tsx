@@ -93,7 +93,7 @@ test('what a button opens is made when it is pressed, and leaves when it is clos
   const made = () => document.querySelectorAll('article [popover]').length
   expect(made()).toBe(0)
   await page.getByRole('button', { name: 'More actions' }).click()
-  await expect.element(page.getByRole('menuitem', { name: 'Copy link to post' })).toHaveFocus()
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus()
   expect(made()).toBe(1)
   await page.getByRole('button', { name: 'More actions' }).click()
   await expect.poll(made).toBe(0)

@@ -13,6 +13,7 @@ const ListTop = latePart(async () => (await import('./ListTop.tsx')).ListTop)
 /** Shows a list of posts. A timeline also looks for new posts while it is on the screen. */
 export function PostList({
   label,
+  about,
   list,
   empty,
   timeline = false,
@@ -20,6 +21,8 @@ export function PostList({
   row = showsMuted ? AnyPostRow : PostRow,
 }: {
   label: string
+  /** Names what could not be loaded. It is the label unless given. */
+  about?: (error: unknown) => string
   list: List<Post>
   empty: ReactNode
   timeline?: boolean
@@ -32,6 +35,7 @@ export function PostList({
       <ListTop list={list} timeline={timeline} />
       <PagedList
         label={label}
+        about={about}
         list={list}
         row={row}
         role="feed"

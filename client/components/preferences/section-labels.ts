@@ -6,6 +6,7 @@ export const SECTION_LABELS: Record<Section, TextKey> = {
   appearance: 'settings.section_appearance',
   posts: 'settings.section_posts',
   filters: 'filter.title',
+  notifications: 'notifications.title',
   keyboard: 'settings.section_keyboard',
   authentication: 'settings.section_authentication',
   data: 'settings.section_data',

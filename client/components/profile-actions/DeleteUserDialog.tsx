@@ -3,19 +3,25 @@ import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useDeleteUser } from '#data/posts/delete-user.ts'
 import { actorAddress } from '#domain/profile/handle.ts'
-import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
-import { navigate } from '#platform/page/location.ts'
 import { toast } from '#ui/notices.ts'
 
 /**
  * Shows a dialog that asks before an administrator deletes somebody
  * (docs/spec/administration.md#delete-a-user).
  */
-export function DeleteUserDialog({ account, onDone }: { account: Account; onDone: () => void }) {
+export function DeleteUserDialog({
+  account,
+  onDeleted,
+  onDone,
+}: {
+  account: Account
+  /** Is called before what they wrote leaves the lists. */
+  onDeleted: () => void
+  onDone: () => void
+}) {
   const t = useText()
-  // The page of somebody who is gone is left before they leave the lists.
-  const remove = useDeleteUser(account.id, () => navigate(pathTo('home'), { replace: true }))
+  const remove = useDeleteUser(account.id, onDeleted)
   const address = actorAddress(account, useInstance()?.uri ?? '')
 
   const confirm = () =>

@@ -131,7 +131,7 @@ test("one's own profile leads to what belongs to it", async () => {
     .element(screen.getByRole('link', { name: 'Edit profile' }))
     .toHaveAttribute('href', '/settings/profile')
   expect(screen.getByRole('button', { name: /Follow/ }).elements()).toEqual([])
-  const own = ['Follow requests', 'Muted users', 'Custom feeds', 'Link cryptographic key']
+  const own = ['Follow requests', 'Muted users', 'Custom feeds', 'Groups', 'Link cryptographic key']
   expect(await openMenu(screen)).toEqual(['Atom feed', ...own])
   await expect
     .element(screen.getByRole('menuitem', { name: 'Muted users' }))
@@ -157,6 +157,7 @@ test('reposts are hidden when the server says so, and Undo follows with the form
     'Atom feed',
     'Hide reposts',
     'Show replies',
+    'Tell me of new posts',
     'Mute Bob',
     'Add to a feed',
   ])

@@ -11,6 +11,7 @@ import {
   Rss,
   Trash2,
   UserMinus,
+  Users,
   VolumeOff,
   Wallet,
 } from 'lucide-react'
@@ -22,12 +23,13 @@ import type { ProfileEntry } from '#domain/profile/profile-actions.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
+import { BellItem } from './BellItem.tsx'
 import type { ProfileTask } from './profile-task.ts'
 import { ShareProfileItem } from './ShareProfileItem.tsx'
 import { type ShownEntry, ShowOfItem } from './ShowOfItem.tsx'
 
 type Look = { icon: ComponentType; label: TextKey; href?: (account: Account) => string; danger?: true }
-type Plain = Exclude<ProfileEntry, ShownEntry | 'mute' | 'unmute' | 'share'>
+type Plain = Exclude<ProfileEntry, ShownEntry | 'mute' | 'unmute' | 'share' | 'bell'>
 
 /** How the entries look that have no component of their own, and where the links lead. */
 const LOOKS: Record<Plain, Look> = {
@@ -45,6 +47,7 @@ const LOOKS: Record<Plain, Look> = {
   },
   'muted-users': { icon: VolumeOff, label: 'mutes.title', href: () => pathTo('mute-list') },
   'custom-feeds': { icon: List, label: 'custom_feeds.title', href: () => pathTo('custom-feed-list') },
+  groups: { icon: Users, label: 'groups.title', href: () => pathTo('group-list') },
   feeds: { icon: ListPlus, label: 'feeds_of_person.open' },
   'link-ethereum': { icon: Wallet, label: 'profile_action.link_ethereum' },
   'link-key': { icon: KeyRound, label: 'profile_action.link_key', href: () => pathTo('identity-proof') },
@@ -87,6 +90,8 @@ export function ProfileMenuItem({
     case 'hide-replies':
     case 'show-replies':
       return <ShowOfItem account={account} entry={entry} />
+    case 'bell':
+      return <BellItem account={account} />
     case 'share':
       return <ShareProfileItem account={account} />
   }

@@ -55,7 +55,7 @@ export function ProfileNotes({ account }: { account: Account }) {
       )}
       {relationship && isDeclined(relationship) && (
         <p className={styles.note} role="status">
-          {t('follow.declined', { name })}
+          {t(account.is_group ? 'group.declined' : 'follow.declined', { name })}
         </p>
       )}
     </>

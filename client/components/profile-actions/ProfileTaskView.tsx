@@ -2,6 +2,8 @@ import { FeedsOfPersonDialog } from '#components/feed/FeedsOfPersonDialog.tsx'
 import { LinkEthereumDialog } from '#components/wallet/LinkEthereumDialog.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { useLoadPosts } from '#data/people/load-posts.ts'
+import { pathTo } from '#domain/session/route-map.ts'
+import { navigate } from '#platform/page/location.ts'
 import { DeleteUserDialog } from './DeleteUserDialog.tsx'
 import { LoadPostsDialog } from './LoadPostsDialog.tsx'
 import type { ProfileTask } from './profile-task.ts'
@@ -25,7 +27,8 @@ export function ProfileTaskView({
     case 'link-ethereum':
       return <LinkEthereumDialog account={account} onDone={onDone} />
     case 'delete-user':
-      return <DeleteUserDialog account={account} onDone={onDone} />
+      // The page of somebody who is gone is left.
+      return <DeleteUserDialog account={account} onDeleted={leaveForHome} onDone={onDone} />
     case 'feeds':
       return <FeedsOfPersonDialog account={account} onDone={onDone} />
     case 'load-featured':
@@ -33,3 +36,5 @@ export function ProfileTaskView({
       return <LoadPostsDialog account={account} task={task} load={load} onDone={onDone} />
   }
 }
+
+const leaveForHome = () => navigate(pathTo('home'), { replace: true })

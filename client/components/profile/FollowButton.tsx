@@ -5,25 +5,52 @@ import { useViewer } from '#data/connection/session.ts'
 import { useFollow } from '#data/people/follows.ts'
 import { useRelationship } from '#data/people/relationships.ts'
 import { displayName } from '#domain/profile/display-name.ts'
-import { followAction } from '#domain/profile/follow.ts'
+import { type FollowAction, followAction } from '#domain/profile/follow.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
-import { announce } from '#ui/notices.ts'
+import { announce, toast } from '#ui/notices.ts'
 
-/** The text on the button, and its accessible name, which includes the person. */
-const TEXTS = {
-  follow: ['follow.follow', 'follow.follow_person'],
-  'cancel-request': ['follow.cancel', 'follow.cancel_person'],
-  unfollow: ['follow.unfollow', 'follow.unfollow_person'],
-} as const satisfies Record<string, readonly TextKey[]>
+interface Texts {
+  /** The text on the button, and its accessible name, which includes the person. */
+  buttons: Record<FollowAction, readonly [TextKey, TextKey]>
+  locked: TextKey
+  done: TextKey
+  asked: TextKey
+  ended: TextKey
+}
+
+const OF_PERSON: Texts = {
+  buttons: {
+    follow: ['follow.follow', 'follow.follow_person'],
+    'cancel-request': ['follow.cancel', 'follow.cancel_person'],
+    unfollow: ['follow.unfollow', 'follow.unfollow_person'],
+  },
+  locked: 'follow.locked',
+  done: 'follow.done',
+  asked: 'follow.asked',
+  ended: 'follow.ended',
+}
+
+const OF_GROUP: Texts = {
+  buttons: {
+    follow: ['group.join', 'group.join_named'],
+    'cancel-request': ['group.cancel', 'group.cancel_named'],
+    unfollow: ['group.leave', 'group.leave_named'],
+  },
+  locked: 'group.locked',
+  done: 'group.joined',
+  asked: 'group.asked',
+  ended: 'group.left',
+}
 
 /** How the button looks when it follows, and when it ends that. */
 const PLAIN = { on: { kind: 'secondary', size: 's' }, off: { kind: 'quiet', size: 's' } } as const
 const PROMINENT = { on: { kind: 'primary' }, off: { kind: 'secondary' } } as const
 
 /**
- * Shows the button that follows, cancels the request or unfollows. Guests do not see it, nor does anybody
- * beside their own name (docs/spec/relationships.md#follow-button).
+ * Shows the button that follows, cancels the request or unfollows; a group is joined and left. Guests do not
+ * see it, nor does anybody beside their own name (docs/spec/relationships.md#follow-button,
+ * docs/spec/groups.md#join-and-leave-a-group).
  */
 export function FollowButton({
   account,
@@ -39,16 +66,23 @@ export function FollowButton({
   const follow = useFollow(account.id)
   if (!viewer || viewer.id === account.id || !relationship) return null
   const action = followAction(relationship)
-  const [label, name] = TEXTS[action]
+  const texts = account.is_group ? OF_GROUP : OF_PERSON
+  const [label, name] = texts.buttons[action]
   const person = { name: displayName(account) }
   const isLocked = action === 'follow' && account.locked
 
   const press = () =>
     follow.mutate(action === 'follow', {
-      onSuccess: ({ following, requested }) =>
-        announce(t(following ? 'follow.done' : requested ? 'follow.asked' : 'follow.ended', person)),
+      onSuccess: ({ following, requested }) => {
+        const words = t(following ? texts.done : requested ? texts.asked : texts.ended, person)
+        if (action === 'unfollow' && account.is_group)
+          toast(words, { action: { label: t('action.undo'), run: joinAgain } })
+        else announce(words)
+      },
       onError: (error) => errorToast(error, t),
     })
+
+  const joinAgain = () => follow.mutate(true, { onError: (error) => errorToast(error, t) })
 
   return (
     <Button
@@ -56,8 +90,8 @@ export function FollowButton({
       busy={follow.isPending}
       icon={action === 'follow' && (isLocked ? <Lock /> : <UserPlus />)}
       aria-label={t(name, person)}
-      data-tooltip={isLocked ? t('follow.locked') : undefined}
-      aria-description={isLocked ? t('follow.locked') : undefined}
+      data-tooltip={isLocked ? t(texts.locked) : undefined}
+      aria-description={isLocked ? t(texts.locked) : undefined}
       onClick={press}
     >
       {t(label)}

@@ -6,7 +6,10 @@ import { useText } from '#i18n/i18n.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import { useMuteWithUndo } from './use-mute-with-undo.ts'
 
-/** Shows the menu item that mutes or unmutes a person (docs/spec/relationships.md#muting). */
+/**
+ * Shows the menu item that mutes or unmutes a person (docs/spec/relationships.md#muting,
+ * docs/spec/post-actions.md#mute-the-author-of-a-post).
+ */
 export function MuteItem({ account, isMuted }: { account: Account; isMuted: boolean }) {
   const t = useText()
   const mute = useMuteWithUndo(account)

@@ -30,7 +30,7 @@ export function ProfileNumbers({ account, isOwn }: { account: Account; isOwn: bo
             <b className={styles.number} translate="no">
               {`${shortCount(count, locale)} `}
             </b>
-            <span>{t(LABELS[tab], { count })}</span>
+            <span>{t(account.is_group ? 'group.number_members' : LABELS[tab], { count })}</span>
           </>
         )
         return (

@@ -84,6 +84,6 @@ async function readUpTo(client: QueryClient, newest: string): Promise<void> {
     writeStored(LATE_KEYS.homeMarker, marker)
     client.setQueryData(homeMarkerQuery.queryKey, marker)
   } catch (error) {
-    console.warn('how far Home was read is not kept by the server', error)
+    console.warn('how far Home was read is not stored by the server', error)
   }
 }

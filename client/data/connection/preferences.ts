@@ -26,6 +26,7 @@ import { STORED_PREFERENCE_CHANGES } from '../storage/stored-preference-changes.
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { call } from './api.ts'
 import { ApiError, isTokenRefused } from './api-error.ts'
+import { runMutation } from './run-mutation.ts'
 import { viewerQuery } from './session.ts'
 import { currentToken } from './token.ts'
 
@@ -53,10 +54,18 @@ export function useSetPreference() {
   }
 }
 
-interface AfterSaving {
+/** Changes some preferences, whether or not anybody watches, and returns when they are saved. */
+export const savePreferences = (client: QueryClient, changed: ChangedPreferences): Promise<void> =>
+  runMutation(client, preferenceOptions(client), changesAt(serverNow(), changed, shownValues(client)))
+
+export interface AfterSaving {
   onError?: (error: Error) => void
   onSettled?: () => void
 }
+
+/** Changes some preferences of the viewer; resolves when the server has them. */
+export const changePreferences = (client: QueryClient, changed: ChangedPreferences): Promise<void> =>
+  runMutation(client, preferenceOptions(client), changesAt(serverNow(), changed, shownValues(client)))
 
 /** Returns the mutation that saves changes, one after the other. What could not be saved is taken back. */
 export const preferenceOptions = (client: QueryClient) => ({

@@ -1,18 +1,15 @@
 /** Signs in and registers (docs/spec/sign-in.md#registration). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getViewer, grantToken, register } from '#contract/endpoints/session.ts'
+import { getViewer, register } from '#contract/endpoints/session.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { SHARE_PATH } from '#domain/sharing/shared-text.ts'
 import { accountHere } from '#platform/storage/storage.ts'
 import { isAnythingShared } from '../sharing/shared.ts'
 import { call } from './api.ts'
+import { prepareApplication } from './application.ts'
+import { requestToken, type SignInProof } from './request-token.ts'
 import { viewerQuery } from './session.ts'
 import { returnPath, setToken } from './token.ts'
-
-/** The proof of who a person is: a password, or a signed message. The method is also the grant type. */
-export type SignInProof =
-  | { method: 'password'; username: string; password: string }
-  | { method: 'eip4361' | 'caip122_monero'; message: string; signature: string }
 
 /** Asks for the proof when it is needed: a wallet then asks the person. */
 export type GetProof = () => SignInProof | Promise<SignInProof>
@@ -34,8 +31,8 @@ export interface SignInSteps {
   settleDrafts: (account: Account) => Promise<void>
 }
 
-async function signIn(client: QueryClient, { method, ...proof }: SignInProof, steps: SignInSteps) {
-  const { access_token: token } = await call(grantToken, { body: { grant_type: method, ...proof } })
+async function signIn(client: QueryClient, proof: SignInProof, steps: SignInSteps) {
+  const token = await requestToken(proof)
   const account = await call(getViewer, {}, { token })
   // Only the person whose session ended is taken back to that page; what was shared is for who signs in next.
   const place = isAnythingShared() ? SHARE_PATH : accountHere() === account.id ? returnPath() : null
@@ -59,6 +56,7 @@ async function signUp(
   { username, inviteCode, getProof }: Registration,
   steps: SignInSteps,
 ) {
+  void prepareApplication()
   const proof = await getProof()
   const { method, ...rest } = proof
   await call(register, {
@@ -75,7 +73,12 @@ async function signUp(
 /** Signs in. Opens the page at which the session of the same person ended, if it did. */
 export function useSignIn(steps: SignInSteps) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: async (getProof: GetProof) => signIn(client, await getProof(), steps) })
+  return useMutation({
+    mutationFn: async (getProof: GetProof) => {
+      void prepareApplication()
+      return signIn(client, await getProof(), steps)
+    },
+  })
 }
 
 /** Registers and signs in. Fails with `RegisteredWithoutSession` when only the first succeeded. */

@@ -6,7 +6,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { FRESH_MS } from '#domain/freshness.ts'
 import { isList, newsKey } from '../lists/lists.ts'
 import { notificationsQuery, putInAbove } from '../notifications/notifications.ts'
-import { renewList, renewNow } from '../stored-answers/renew-list.ts'
+import { renewList, renewPosts } from '../stored-answers/renew-list.ts'
 
 /** Beside lists, the answers that another device changes. The first parts of their keys. */
 const OTHERS: ReadonlySet<unknown> = new Set(['feed', 'feeds', 'posts', 'profile'])
@@ -33,7 +33,7 @@ function renew(client: QueryClient, query: Query): void {
   if (queryKey.length === 1 && name === notificationsQuery.queryKey[0])
     void renewList(client, notificationsQuery, putIn, () => true)
   // A timeline has its own question for what is new, which is asked at once too.
-  else if (meta?.load) void (isPolled(client, queryKey) ? undefined : renewNow(client, query))
+  else if (meta?.load) void (isPolled(client, queryKey) ? undefined : renewPosts(client, query))
   else if (isBeginning) void meta?.refresh?.(client)
   else if (!isList(state.data) && OTHERS.has(name)) void client.refetchQueries({ queryKey, exact: true })
 }

@@ -10,7 +10,7 @@ import { showEnded } from '../account/sessions.ts'
 import { showMemberAdded, showMemberRemoved } from '../feeds/feed-members.ts'
 import { showFeedCreated, showFeedGone, showFeedRenamed } from '../feeds/feeds.ts'
 import { readMarkerQuery } from '../notifications/notifications.ts'
-import { showFollowerGone, showShown } from '../people/follows.ts'
+import { showFollow, showFollowerGone, showShown } from '../people/follows.ts'
 import { showRelationship } from '../people/relationships.ts'
 import { showPost } from '../posts/look-for-post.ts'
 import { showMute } from '../posts/mutes.ts'
@@ -58,6 +58,7 @@ function showNewRelationship(client: QueryClient, { act, relationship }: Of<'rel
   if (act === 'mute' || act === 'unmute') showMute(client, relationship, act === 'mute')
   else if (act === 'shown') showShown(client, relationship)
   else if (act === 'follower') showFollowerGone(client, relationship)
+  else if (act === 'follow') showFollow(client, relationship)
   else showRelationship(client, relationship)
 }
 

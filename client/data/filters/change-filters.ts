@@ -10,10 +10,10 @@ import { useViewer } from '../connection/session.ts'
 export function useChangeFilters(onError: (error: unknown) => void) {
   const { set } = useSetPreference()
   const values = storedValues(useViewer())
-  const keep = (name: FilterName, filter: Filter | null) => set({ [name]: filter }, { onError })
+  const save = (name: FilterName, filter: Filter | null) => set({ [name]: filter }, { onError })
   return {
-    add: (filter: Filter) => keep(newFilterName(values, Math.random), filter),
-    change: (name: FilterName, filter: Filter) => keep(name, filter),
-    remove: (name: FilterName) => keep(name, null),
+    add: (filter: Filter) => save(newFilterName(values, Math.random), filter),
+    change: (name: FilterName, filter: Filter) => save(name, filter),
+    remove: (name: FilterName) => save(name, null),
   }
 }

@@ -63,6 +63,13 @@ export function useIsHidden(): (entry: Post) => boolean {
   return (entry) => verdictOn(entry, filters, place)?.action === 'hide'
 }
 
+/** Returns the function that tells whether any filter catches an entry. */
+export function useIsCaught(): (entry: Post) => boolean {
+  const filters = useReadyFilters()
+  const place = useFilterPlace()
+  return (entry) => verdictOn(entry, filters, place) !== null
+}
+
 /** Returns the entries of all lists and threads that are loaded, each once. */
 export function loadedEntries(client: QueryClient): Post[] {
   const entries = new Map<string, Post>()

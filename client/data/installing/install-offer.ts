@@ -1,5 +1,5 @@
 /**
- * Counts the days on which somebody could install the client, and keeps whether they were asked
+ * Counts the days on which somebody could install the client, and stores whether they were asked
  * (docs/spec/instance.md#installing-the-client).
  */
 import { isTimeToOffer, withVisit } from '#domain/install-offer.ts'

@@ -29,7 +29,7 @@ type LoadPage<Item> = (
  * Which part of an answer is stored: all of it, or as much of a list as surrounds the place where it is read
  * (docs/spec/offline.md#stored-answers).
  */
-export type StoredPart = 'whole' | 'around-place'
+type StoredPart = 'whole' | 'around-place'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -37,15 +37,16 @@ declare module '@tanstack/react-query' {
      * Loads again what may have changed at the server when its page is opened by a link. A list loads its
      * first page; the other pages are dropped when that has arrived, and stay when it fails.
      *
-     * `kept` says which part of the answer this device keeps for the next visit (`data/stored-answers/`),
-     * `load` how a list of posts that is shown as it was kept is brought up to date; `isByChoice`: somebody
-     * has chosen its posts, the latest choice first.
+     * `stored` says which part of the answer this device stores for the next visit (`data/stored-answers/`),
+     * `load` how a list of posts that is shown as it was stored is brought up to date; `isByChoice`: somebody
+     * has chosen its posts, the latest choice first; `calls`: how many calls one page takes, if several.
      */
     queryMeta: {
       refresh?: (client: QueryClient) => Promise<unknown>
       stored?: StoredPart
       load?: LoadPage<Post>
       isByChoice?: boolean
+      calls?: number
     }
   }
 }
@@ -70,12 +71,12 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
 export const listQuery = <Item>(
   queryKey: readonly [string, ...unknown[]],
   load: LoadPage<Item>,
-  keeping: Pick<QueryMeta, 'stored' | 'load' | 'isByChoice'> = {},
+  storing: Pick<QueryMeta, 'stored' | 'load' | 'isByChoice' | 'calls'> = {},
 ) => {
   const list = pagedQuery(queryKey, load)
   const meta: QueryMeta = {
     refresh: (client) => reloadFirstPage(client, { ...list, meta }),
-    ...keeping,
+    ...storing,
   }
   return { ...list, meta }
 }

@@ -39,6 +39,10 @@ const without = (pages: readonly PageAboveGap<Post>[], known: readonly string[])
     .map((page) => ({ ...page, items: page.items.filter(({ id }) => !known.includes(id)) }))
     .filter(({ items }) => items.length > 0)
 
+/** Returns the new posts that are not in the list yet. */
+export const waitingPosts = (client: QueryClient, list: List<Post>): Post[] =>
+  (client.getQueryData<News>(newsKey(list)) ?? NONE).waiting.flatMap(({ items }) => items)
+
 /** Inserts the new posts that wait, above or at their places. */
 export function insertWaiting(client: QueryClient, list: List<Post>, isShown = all): void {
   const key = newsKey(list)
@@ -105,7 +109,8 @@ export function useNewPosts(
       const count = countIn(waiting, isShown)
       if (count > countIn(before.waiting, isShown)) onNews(count + before.above)
     },
-    delay: nextPollDelay,
+    // A list whose page takes several calls asks so much less often.
+    delay: (idle) => nextPollDelay(idle) * (list.meta.calls ?? 1),
     pauseAfter: askedPause,
     whileHidden: false, // coming back asks at once
   })

@@ -128,7 +128,7 @@ async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
 }
 
 /**
- * Brings the list up to date where it is shown as it was kept
+ * Brings the list up to date where it is shown as it was stored
  * (docs/spec/offline.md#stored-answers-are-renewed).
  */
 async function renew(client: QueryClient): Promise<void> {

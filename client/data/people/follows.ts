@@ -18,6 +18,7 @@ import { isWaiting } from '#domain/profile/follow.ts'
 import { call } from '../connection/api.ts'
 import { markStale } from '../lists/lists.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
+import { forgetJoinedGroups } from './joined-groups.ts'
 import { lookForPerson } from './look-for-person.ts'
 import { relationshipQuery, showRelationship } from './relationships.ts'
 
@@ -99,12 +100,18 @@ export function useFollow(accountId: string) {
         ? call(followAccount, { params, body: { reblogs: true, replies: true } })
         : call(unfollowAccount, { params }),
     onSuccess: (relationship, on) => {
-      showRelationship(client, relationship)
+      showFollow(client, relationship)
       tellTabs(client, { kind: 'relationship', act: 'follow', relationship })
       if (on && isWaiting(relationship)) void watchRequest(client, accountId)
     },
     onError: (error) => lookForPerson(client, accountId, error),
   })
+}
+
+/** Shows whether the viewer follows an account from now on, which may be a group. */
+export function showFollow(client: QueryClient, relationship: Relationship): void {
+  showRelationship(client, relationship)
+  forgetJoinedGroups(client)
 }
 
 /** The kinds of posts by a person that Home shows. */

@@ -7,7 +7,7 @@ import type { Account } from '#contract/entities/account.ts'
 /**
  * The fields below which an account can be. Searching every field of a long list takes fifty times as long.
  */
-const BRANCHES = ['pages', 'items', 'accounts', 'account', 'statuses', 'status', 'reblog', 'sender']
+const BRANCHES = ['pages', 'items', 'accounts', 'account', 'statuses', 'status', 'reblog', 'sender', 'group']
 
 /** Returns an account that any loaded list, post or notification holds; undefined when none does. */
 export function knownAccount(

@@ -8,8 +8,8 @@ import { call } from '../connection/api.ts'
 import { isNotFound } from '../connection/api-error.ts'
 import { takePersonAway } from './person-gone.ts'
 
-/** Deletes an account. Calls `leave` before its posts leave the lists: its page is gone then too. */
-export function useDeleteUser(accountId: string, leave: () => void) {
+/** Deletes an account. Calls `onDeleted` before its posts leave the lists. */
+export function useDeleteUser(accountId: string, onDeleted: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
@@ -20,7 +20,7 @@ export function useDeleteUser(accountId: string, leave: () => void) {
       }
     },
     onSuccess: () => {
-      leave()
+      onDeleted()
       takePersonAway(client, accountId)
     },
   })

@@ -1,5 +1,5 @@
 /**
- * Takes words off this device that are not to be read any more: a page that is not open may have kept them
+ * Takes words off this device that are not to be read any more: a page that is not open may have stored them
  * (docs/spec/offline.md#what-is-deleted-leaves-the-device).
  */
 import type { QueryClient } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ export const forgetPerson = (client: QueryClient, accountId: string): Promise<vo
       : mapPosts(data, (post) => (post.account.id === accountId ? null : post)),
   )
 
-/** Keeps the posts of a person as those of somebody who is muted, or is not any more. */
+/** Stores the posts of a person as those of somebody who is muted, or is not any more. */
 export const storeAsMuted = (client: QueryClient, accountId: string, hidden: boolean): Promise<void> =>
   changeStored(client, [accountId], (data) =>
     mapPosts(data, (post) =>

@@ -46,8 +46,8 @@ export function muteOptions(
 }
 
 /**
- * Shows that a person is muted, or is not any more. Their posts say so too: a list that is kept for the next
- * visit comes back without the relationships.
+ * Shows that a person is muted, or is not any more. Their posts say so too: a list that is stored for the
+ * next visit comes back without the relationships.
  */
 export function showMute(client: QueryClient, relationship: Relationship, on: boolean): void {
   client.setQueryData(relationshipQuery(relationship.id).queryKey, relationship)

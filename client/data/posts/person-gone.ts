@@ -4,6 +4,7 @@
  */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
+import type { Post } from '#contract/entities/post.ts'
 import { isList } from '../lists/lists.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { forgetPerson } from './forget-posts.ts'
@@ -11,9 +12,13 @@ import { changePosts } from './post-cache.ts'
 
 type Entry = { id: string; account?: { id: string } }
 
-/** Takes the posts and reposts of a person, their rows and the notifications about them off all lists. */
+/**
+ * Takes the posts and reposts of a person, their rows and the notifications about them off all lists. What
+ * was written to a group that is gone stays, and is in no group any more.
+ */
 export function showPersonGone(client: QueryClient, accountId: string): void {
-  changePosts(client, (post) => (post.account.id === accountId ? null : post))
+  const withoutGroup = (post: Post) => (post.group?.id === accountId ? { ...post, group: null } : post)
+  changePosts(client, (post) => (post.account.id === accountId ? null : withoutGroup(post)))
   const isTheirs = ({ id, account }: Entry) => id === accountId || account?.id === accountId
   for (const list of ['accounts', 'notifications']) removeRows(client, [list], isTheirs)
   client.removeQueries({ queryKey: ['profile'], type: 'inactive' })

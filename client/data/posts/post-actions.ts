@@ -7,8 +7,10 @@ import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
 import { loadReplies, savePost } from '#contract/endpoints/post-actions.ts'
 import { deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { isKnownSince } from '#domain/instance.ts'
 import { call } from '../connection/api.ts'
 import { isNotFound } from '../connection/api-error.ts'
+import { useInstance } from '../connection/instance.ts'
 import { renewProfiles } from '../people/renew-profiles.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { forgetPosts } from './forget-posts.ts'
@@ -61,11 +63,20 @@ export const showSaved = (client: QueryClient, id: string, cid: string | null) =
   changePost(client, id, (post) => ({ ...post, ipfs_cid: cid }))
 
 /**
- * Asks the server to load the replies of a remote post. For administrators. The replies arrive at the server
- * later.
+ * Returns the mutation that asks the server to load what is missing around a remote post. For administrators.
+ * It arrives at the server later.
  */
-export const useLoadReplies = (id: string) =>
-  useMutation({
-    // Newer servers insist on a JSON body, older ones ignore it (docs/spec/post-actions.md#load-replies).
-    mutationFn: () => call(loadReplies, { params: { id }, body: {} }),
-  })
+export function useLoadReplies(id: string) {
+  const version = useInstance()?.version ?? ''
+  return useMutation({ mutationFn: () => askForReplies(id, version) })
+}
+
+/**
+ * Asks for the replies to the post, and servers from 5.5 on for the whole conversation too. Both, because not
+ * every server elsewhere tells what belongs to a conversation (docs/spec/post-actions.md#load-replies).
+ */
+export async function askForReplies(id: string, version: string): Promise<void> {
+  // Newer servers insist on a JSON body, older ones ignore it.
+  await call(loadReplies, { params: { id }, body: {} })
+  if (isKnownSince(version, 5, 5)) await call(loadReplies, { params: { id }, body: { use_context: true } })
+}

@@ -72,6 +72,15 @@ test('deleting a post removes it, its reposts and its replies from all lists, an
   expect(ids(['posts', 'other'])).toEqual(['b', 'last'])
 })
 
+// docs/spec/groups.md#moderate-a-group
+test('deleting a thread removes replies whose parents were never loaded', () => {
+  const far = post('far', { in_reply_to_id: 'unknown', conversation: { root_id: 'root' } })
+  const other = post('other', { in_reply_to_id: 'unknown', conversation: { root_id: 'another' } })
+  client.setQueryData(['posts', 'home'], pages([far, other]))
+  removePosts(client, postsBelow(client, 'root'))
+  expect(ids(['posts', 'home'])).toEqual(['other'])
+})
+
 test('deleting a post removes the notifications about it and its replies, loaded and new ones', () => {
   const root = post('root')
   const reply = post('reply', { in_reply_to_id: 'root' })

@@ -22,7 +22,9 @@ export const postsBelow = (client: QueryClient, id: string): ReadonlySet<string>
 export function withRepliesIn(answers: readonly unknown[], ids: Iterable<string>): ReadonlySet<string> {
   const gone = new Set(ids)
   const addReply = (post: Post) => {
-    if (post.in_reply_to_id !== null && gone.has(post.in_reply_to_id)) gone.add(post.id)
+    // The posts between may not be loaded, but the root is known.
+    const above = [post.in_reply_to_id, post.conversation?.root_id ?? null]
+    if (above.some((id) => id !== null && gone.has(id))) gone.add(post.id)
     return post
   }
   // Lists have any order, so a reply may come before its parent: repeat until nothing is added.

@@ -32,6 +32,16 @@ test('a further post holds the account that its list has already', () => {
   expect(second?.reblog?.account).toBe(known(0)?.account)
 })
 
+test('posts to one group hold one copy of it', () => {
+  const group = { id: 'club', username: 'club' }
+  const [first, second] = sharingParts(client, KEY, [
+    post('6', author('carol'), { group }),
+    post('5', author('dave'), { group }),
+  ])
+  expect(first?.group?.username).toBe('club')
+  expect(second?.group).toBe(first?.group)
+})
+
 // docs/spec/lists.md#a-list-drops-rows
 test('so do two posts of one answer', () => {
   const [first, second] = sharingParts(

@@ -36,15 +36,16 @@ export function sharingParts(
   const shareEach = <Part>(parts: Part[], nameOf: (part: Part) => string) =>
     parts.length > 0 ? parts.map((part) => share(nameOf(part), part)) : parts
 
-  function shareAccount(post: Post): Account {
-    const name = nameOfAccount(post)
-    return share(name, withTimesOf(known.get(name) as Account | undefined, post.account))
+  function shareAccount(account: Account): Account {
+    const name = nameOfAccount(account)
+    return share(name, withTimesOf(known.get(name) as Account | undefined, account))
   }
 
   const sharing = (post: Post): Post => ({
     ...post,
     url: post.url === post.uri ? post.uri : post.url,
-    account: shareAccount(post),
+    account: shareAccount(post.account),
+    group: post.group && shareAccount(post.group),
     mentions: shareEach(post.mentions, nameOfMention),
     tags: shareEach(post.tags, nameOfTag),
     emojis: shareEach(post.emojis, nameOfEmoji),
@@ -58,7 +59,7 @@ export function sharingParts(
 }
 
 const PLEROMA = 'pleroma'
-const nameOfAccount = ({ account }: Post) => `account ${account.id}`
+const nameOfAccount = ({ id }: Account) => `account ${id}`
 const nameOfMention = ({ acct }: Mention) => `mention ${acct}`
 const nameOfTag = ({ url }: Post['tags'][number]) => `tag ${url}`
 const nameOfEmoji = ({ url }: CustomEmoji) => `emoji ${url}`
@@ -79,7 +80,8 @@ function withTimesOf(before: Account | undefined, account: Account): Account {
 }
 
 function noteParts(post: Post, known: Map<string, unknown>): void {
-  known.set(nameOfAccount(post), post.account)
+  known.set(nameOfAccount(post.account), post.account)
+  if (post.group) known.set(nameOfAccount(post.group), post.group)
   for (const mention of post.mentions) known.set(nameOfMention(mention), mention)
   for (const tag of post.tags) known.set(nameOfTag(tag), tag)
   for (const emoji of post.emojis) known.set(nameOfEmoji(emoji), emoji)

@@ -15,12 +15,12 @@ type LoadPosts = (
 
 /**
  * Returns the query of a list of posts. `name` identifies the list; one `isByChoice` is not in the order of
- * their age.
+ * their age. `calls` says how many calls one page takes.
  */
 export function postListQuery(
   name: readonly [string, ...unknown[]],
   load: LoadPosts,
-  { isByChoice = false } = {},
+  { isByChoice = false, calls = 1 } = {},
 ) {
   const queryKey = ['posts', ...name] as const
   const loadPosts: LoadPosts = async (cursor, { client, signal }) => {
@@ -29,7 +29,7 @@ export function postListQuery(
     void loadRelationships(client, page.items.flatMap(peopleOf))
     return { ...page, items: sharingParts(client, queryKey, page.items) }
   }
-  return listQuery<Post>(queryKey, loadPosts, { stored: 'around-place', load: loadPosts, isByChoice })
+  return listQuery<Post>(queryKey, loadPosts, { stored: 'around-place', load: loadPosts, isByChoice, calls })
 }
 
 const peopleOf = (post: Post) => [post.account.id, ...(post.reblog ? [post.reblog.account.id] : [])]

@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { beforeLeaving } from '#platform/page/leaving-page.ts'
 import { placeInWindow } from '#platform/reading/place.ts'
 import { accountHere } from '#platform/storage/storage.ts'
-import { serverNow } from '#platform/time/server-time.ts'
 import { currentToken } from '../connection/token.ts'
 import { storedQueries } from '../lists/stored-queries.ts'
 import { pageOf, saveReadingPosition } from './reading-position.ts'
@@ -13,22 +12,18 @@ import { pageOf, saveReadingPosition } from './reading-position.ts'
  * after which a phone may end it without another word. Returns the function that stops it.
  */
 export function followReading(client: QueryClient): () => void {
-  const keep = () => savePlace(client)
-  const whenHidden = () => document.visibilityState === 'hidden' && keep()
-  document.addEventListener('scrollend', keep)
-  document.addEventListener('visibilitychange', whenHidden)
-  window.addEventListener('pagehide', keep)
-  const stop = beforeLeaving(keep)
-  return () => {
-    stop()
-    document.removeEventListener('scrollend', keep)
-    document.removeEventListener('visibilitychange', whenHidden)
-    window.removeEventListener('pagehide', keep)
-  }
+  const ending = new AbortController()
+  const { signal } = ending
+  const save = () => savePlace(client)
+  document.addEventListener('scrollend', save, { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && save(), { signal })
+  window.addEventListener('pagehide', save, { signal })
+  beforeLeaving(save, signal)
+  return () => ending.abort()
 }
 
 /**
- * A page whose rows have not come yet keeps the former place. One of which no answer is kept has none:
+ * A page whose rows have not come yet keeps the former place. One of which no answer is stored has none:
  * nothing could be put there.
  */
 function savePlace(client: QueryClient): void {
@@ -36,11 +31,11 @@ function savePlace(client: QueryClient): void {
   const place = currentToken() !== null && accountId !== null && placeInWindow()
   const queries = place ? shownAndStored(client) : []
   if (place && queries.length > 0) {
-    saveReadingPosition(accountId, pageOf(location), { ...place, at: serverNow(), queries })
+    saveReadingPosition(accountId, { ...place, page: pageOf(location), queries })
   }
 }
 
-/** Returns the hashes of the queries on the page whose answers are kept. */
+/** Returns the hashes of the queries on the page whose answers are stored. */
 const shownAndStored = (client: QueryClient): string[] =>
   storedQueries(client)
     .filter((query) => query.isActive())

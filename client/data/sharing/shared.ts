@@ -1,6 +1,6 @@
 /**
- * Keeps what other programs, pages and bookmarks have shared, until somebody writes about it. It waits on the
- * device, also for somebody who has still to sign in (docs/spec/writing.md#what-others-share).
+ * Stores what other programs, pages and bookmarks have shared, until somebody writes about it. It waits on
+ * the device, also for somebody who has still to sign in (docs/spec/writing.md#what-others-share).
  */
 import { queryOptions } from '@tanstack/react-query'
 import { SHARE_PATH, SHARED_FORMS, sharedText, withShared } from '#domain/sharing/shared-text.ts'
@@ -11,7 +11,7 @@ import { STORED } from '../storage/stored-values.ts'
 export interface Shared {
   text: string
   files: readonly File[]
-  /** Some of it could not be kept. */
+  /** Some of it could not be stored. */
   isIncomplete: boolean
 }
 

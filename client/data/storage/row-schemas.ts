@@ -47,6 +47,7 @@ export const Tried = object({
   visibilities: array(Visibility),
   fileCounts: array(number()),
   polls: array(nullable(SentPoll)),
+  groupIds: optional(array(nullable(string()))),
 })
 
 const draftFields = {
@@ -55,6 +56,7 @@ const draftFields = {
   poll: nullable(Poll),
   attachments: array(DraftAttachment),
   language: optional(nullable(string())),
+  groupId: optional(nullable(string())),
   idempotencyKey: string(),
   tried: nullable(Tried),
   changedAt: nullable(number()),
@@ -76,6 +78,7 @@ const DraftRow = union([
 
 const DraftContext = union([
   object({ kind: literal('new') }),
+  object({ kind: literal('group'), groupId: string() }),
   object({ kind: picklist(['reply', 'quote']), postId: string() }),
 ])
 

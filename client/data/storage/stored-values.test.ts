@@ -40,7 +40,11 @@ test.each([
   ],
   [STORED.preferenceChanges, { theme: { value: 'dark', at: 5 } }, '{"theme":{"value":"dark","at":5}}'],
   [STORED.imageSizes, [['x', 600, 400]], '[["x",600,400]]'],
-  [STORED.reading, [['/home', '7', 80, 5, false, ['q']]], '[["/home","7",80,5,false,["q"]]]'],
+  [
+    STORED.reading,
+    [{ page: '/home', row: '7', top: 80, isAtTop: false, queries: ['q'] }],
+    '[{"page":"/home","row":"7","top":80,"isAtTop":false,"queries":["q"]}]',
+  ],
   [STORED.recentSearches, ['#tea', 'two words'], '#tea\ntwo words'],
   [STORED.recentLanguages, ['de', 'fa'], 'de fa'],
   [STORED.recentTags, ['CatsOfKith', 'Tea'], 'CatsOfKith Tea'],
@@ -58,6 +62,8 @@ test.each([
   [STORED.shared, 'two words', 'two words'],
   [STORED.latest, '7', '7'],
   [STORED.card, CARD, JSON.stringify(CARD)],
+  [STORED.application, { client_id: 'a', client_secret: 'b' }, '{"client_id":"a","client_secret":"b"}'],
+  [STORED.knownVersion, '1.0.0', '1.0.0'],
   [
     STORED.installOffer,
     { days: 2, last: '2026-11-22', answered: false },
@@ -77,7 +83,11 @@ test.each([
     [{ kind: 'pin', postId: '7', on: false }],
   ],
   [STORED.imageSizes, '[["x",600,0],["y",1,2]]', [['y', 1, 2]]],
-  [STORED.reading, '[["/home","7",1,2,true],["/likes","8",1,2,true,[]]]', [['/likes', '8', 1, 2, true, []]]],
+  [
+    STORED.reading,
+    '[["/home","7",1,2,true,[]],{"page":"/likes","row":"8","top":1,"isAtTop":true,"queries":[]}]',
+    [{ page: '/likes', row: '8', top: 1, isAtTop: true, queries: [] }],
+  ],
   [STORED.recentSearches, '', []],
   [STORED.recentTags, '', []],
   [STORED.closedPages, '', []],
@@ -95,6 +105,7 @@ test.each([
   [STORED.shortcuts, 'not JSON', { off: false, keys: {} }],
   [STORED.card, '{"id":"7"}', null],
   [STORED.card, 'not JSON', null],
+  [STORED.application, '{"client_id":"a"}', null],
   [STORED.installOffer, '{"days":"2","last":"2026-11-22"}', { days: 0, last: '', answered: false }],
 ] as const)('of %o the text %j is read as %j', (stored, text, value) => {
   localStorage.setItem(stored.key, text)

@@ -8,6 +8,7 @@ import type { Tried as TriesOfDraft } from '#domain/composer/draft.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS } from '#platform/storage/storage.ts'
 import { Tried } from './row-schemas.ts'
+import { STORED_APPLICATION } from './stored-application.ts'
 import { storedByName } from './stored-by-name.ts'
 import { STORED_CARD } from './stored-card.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
@@ -73,7 +74,8 @@ export const STORED = {
   homeSeen: text(KEYS.homeSeen, 'person'),
   homeMarker: text(LATE_KEYS.homeMarker, 'person'),
   seenDirectPosts: separated(LATE_KEYS.seenDirectPosts, 'person', ' '),
-  /** The session and the build whose answers the database keeps. */
+  systemNotifications: text(LATE_KEYS.systemNotifications, 'person'),
+  /** The session and the build whose answers the database holds. */
   stored: text(KEYS.stored, 'session'),
   /** By how many milliseconds the clock of the device is slow. */
   clock: text(KEYS.clock, 'device'),
@@ -90,6 +92,9 @@ export const STORED = {
   /** The text of what was shared and waits for its author; empty where only files wait. */
   shared: text(LATE_KEYS.shared, 'device'),
   installOffer: STORED_INSTALL_OFFER,
+  application: STORED_APPLICATION,
+  /** The version of the client that somebody here knows already. */
+  knownVersion: text(LATE_KEYS.knownVersion, 'device'),
   /** The last pages that were closed, and who holds what, where the browser has no locks. */
   closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
   leases: text(LATE_KEYS.leases, 'device'),

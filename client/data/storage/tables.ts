@@ -45,7 +45,7 @@ export interface StoredAnswer {
   accountId: string
   /** The hash of the query's key. */
   key: string
-  /** The session and the build that keep it; nobody else reads it. */
+  /** The session and the build that stored it; nobody else reads it. */
   stamp: string
   /** The answer in JSON. */
   text: string

@@ -2,7 +2,7 @@
 import type { InfiniteData, Query } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
 import { pagesAround } from '#domain/stored-answers/stored-list.ts'
-import type { Cursor, StoredPart } from '../lists/lists.ts'
+import type { Cursor } from '../lists/lists.ts'
 import type { StoredAnswer } from '../storage/tables.ts'
 import { restored } from './restored.ts'
 
@@ -16,11 +16,8 @@ export function storedPart(
   { queryHash, state, meta }: Query,
   rowReadIn: (list: string) => string | null,
 ): unknown {
-  const parts: Record<StoredPart, () => unknown> = {
-    whole: () => state.data,
-    'around-place': () => pagesAround(state.data as List, rowReadIn(queryHash)),
-  }
-  return meta?.stored && parts[meta.stored]()
+  if (meta?.stored !== 'around-place') return meta?.stored && state.data
+  return pagesAround(state.data as List, rowReadIn(queryHash))
 }
 
 /**

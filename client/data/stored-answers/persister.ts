@@ -15,23 +15,16 @@ import type { StoredAnswer } from '../storage/tables.ts'
 import { answerOf, storedPart } from './answers-of.ts'
 import { stampNow } from './stamp.ts'
 
-export interface Keeping {
-  /** Writes what has changed since it was written last. Never rejects. */
-  write(): Promise<void>
-  /** Deletes what is stored of an earlier session, or of an earlier build. Never rejects. */
-  forget(): Promise<void>
-}
-
 /** The mark of answers that have to be deleted before any are stored. */
 const GONE = ''
 
-export function createPersister(client: QueryClient, table: AnswersTable): Keeping {
+export function createPersister(client: QueryClient, table: AnswersTable) {
   /** The data that was written last, by the hash of the query. */
   const written = new Map<string, unknown>()
   let budget: Budget | null = BUDGET
 
   /** Returns whose answers are stored now; null while nobody's are. */
-  function keeper() {
+  function owner() {
     const accountId = client.getQueryData(viewerQuery(null).queryKey)?.id
     const stamp = stampNow()
     const isOwner = accountId !== undefined && accountHere() === accountId
@@ -56,8 +49,9 @@ export function createPersister(client: QueryClient, table: AnswersTable): Keepi
   }
 
   return {
-    async write() {
-      const whose = keeper()
+    /** Writes what has changed since it was written last. Never rejects. */
+    async write(): Promise<void> {
+      const whose = owner()
       if (!whose || !budget) return
       const { accountId, stamp } = whose
       try {
@@ -78,7 +72,8 @@ export function createPersister(client: QueryClient, table: AnswersTable): Keepi
       }
     },
 
-    async forget() {
+    /** Deletes what is stored of an earlier session, or of an earlier build. Never rejects. */
+    async forget(): Promise<void> {
       const stored = readStored(KEYS.stored)
       if (stored === null || stored === stampNow()) return
       // If this page ends before they are deleted, the next one deletes them. Nobody reads them: their stamp

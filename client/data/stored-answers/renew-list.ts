@@ -19,20 +19,21 @@ type Pages<Item> = InfiniteData<PageAboveGap<Item>, Cursor>
 /** The lists that the server is being asked for, by the hashes of their queries. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Brings from now on every list of posts up to date that is shown as it was stored. */
-export function renewStoredLists(client: QueryClient): void {
+/**
+ * Brings from now on every list of posts up to date that is shown as it was stored. Returns the function that
+ * stops it.
+ */
+export function renewStoredLists(client: QueryClient): () => void {
+  const renewStored = (query: Query) => {
+    if (restored.current().has(query.queryHash)) void renewPosts(client, query)
+  }
   const cache = client.getQueryCache()
-  for (const query of cache.findAll({ type: 'active' })) void renewPosts(client, query)
-  cache.subscribe(({ type, query }) => type === 'observerAdded' && void renewPosts(client, query))
+  cache.findAll({ type: 'active' }).forEach(renewStored)
+  return cache.subscribe(({ type, query }) => type === 'observerAdded' && renewStored(query))
 }
 
-/** Asks the server once for what is new in a list of posts, if a query is one and shows a stored answer. */
-export async function renewPosts(client: QueryClient, query: Query): Promise<void> {
-  if (restored.current().has(query.queryHash)) await renewNow(client, query)
-}
-
-/** Asks the server once for what is new in a list of posts, whatever it shows. */
-export async function renewNow(client: QueryClient, { queryKey, queryHash, meta }: Query): Promise<void> {
+/** Asks the server once for what is new in a list of posts, if a query is one. */
+export async function renewPosts(client: QueryClient, { queryKey, queryHash, meta }: Query): Promise<void> {
   if (!meta?.load) return
   const list = { queryKey, load: meta.load, isByChoice: meta.isByChoice ?? false }
   const isLoadedNow = () => client.getQueryState(queryKey)?.dataUpdatedAt

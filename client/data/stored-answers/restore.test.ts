@@ -34,7 +34,7 @@ const posts = {
 
 const profile = profileQuery({ acct: 'bob' })
 const postsOfBob = profilePostsQuery('bob', 'posts')
-const place = { row: '7', top: 40, isAtTop: false, at: 5 }
+const place = { row: '7', top: 40, isAtTop: false }
 
 let table: ReturnType<typeof createAnswersTable>
 
@@ -49,7 +49,8 @@ beforeEach(async () => {
   setToken('token-of-alice')
   open('/@bob')
   await createPersister(pageThatWasRead(), table).write()
-  saveReadingPosition('alice', '/@bob', {
+  saveReadingPosition('alice', {
+    page: '/@bob',
     ...place,
     queries: [profile, postsOfBob, viewerQuery('')].map(({ queryKey }) => hashKey(queryKey)),
   })

@@ -12,22 +12,23 @@ interface Restored {
 export const restored = createStore<ReadonlyMap<string, Restored>>(new Map())
 
 /** Notes that a query shows a stored answer. */
-export function noteRestored(hash: string, updatedAt: number): void {
-  restored.set(new Map(restored.current()).set(hash, { updatedAt, isOutOfReach: false }))
-}
+export const noteRestored = (hash: string, updatedAt: number) =>
+  note(hash, { updatedAt, isOutOfReach: false })
 
 /** Notes that the server could not be asked for what a query shows. */
 export function noteOutOfReach(hash: string): void {
   const stored = restored.current().get(hash)
-  if (stored) restored.set(new Map(restored.current()).set(hash, { ...stored, isOutOfReach: true }))
+  if (stored) note(hash, { ...stored, isOutOfReach: true })
+}
+
+function note(hash: string, stored: Restored): void {
+  restored.set(new Map(restored.current()).set(hash, stored))
 }
 
 /** Notes that the server has answered a query, or that it has gone. */
 export function noteConfirmed(hash: string): void {
-  if (!restored.current().has(hash)) return
   const others = new Map(restored.current())
-  others.delete(hash)
-  restored.set(others)
+  if (others.delete(hash)) restored.set(others)
 }
 
 /**
@@ -35,8 +36,6 @@ export function noteConfirmed(hash: string): void {
  * one.
  */
 export function oldestOutOfReach(stored: ReadonlyMap<string, Restored>): number | null {
-  const times = [...stored.values()].flatMap(({ updatedAt, isOutOfReach }) =>
-    isOutOfReach ? [updatedAt] : [],
-  )
-  return times.length > 0 ? Math.min(...times) : null
+  const unreached = [...stored.values()].filter(({ isOutOfReach }) => isOutOfReach)
+  return unreached.length > 0 ? Math.min(...unreached.map(({ updatedAt }) => updatedAt)) : null
 }

@@ -6,30 +6,31 @@ import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '#platform/page/idle.ts'
 import { subscribeToken } from '../connection/token.ts'
 import { answersTable } from '../storage/answers-table.ts'
-import { askAgain } from './ask-again.ts'
 import { fallBack, isFurtherPage } from './fall-back.ts'
 import { createPersister } from './persister.ts'
-import { noteConfirmed } from './restored.ts'
+import { renewPosts } from './renew-list.ts'
+import { noteConfirmed, restored } from './restored.ts'
 
-/** Milliseconds for which changes are gathered before they are written. */
-const PAUSE = 5_000
+/**
+ * For how long changes are gathered before they are written, in milliseconds: a page that is opened brings
+ * several answers, and a list that is read on one after the other.
+ */
+const GATHER_MS = 5_000
 
 /** Stores answers from now on; returns the function that stops it. */
 export function storeAnswers(client: QueryClient): () => void {
-  const keeping = createPersister(client, answersTable)
+  const persister = createPersister(client, answersTable)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function write(): void {
     clearTimeout(timer)
     timer = undefined
-    void keeping.write()
+    void persister.write()
   }
 
   const writeLater = () => {
-    timer ??= setTimeout(() => void whenIdle().then(write), PAUSE)
+    timer ??= setTimeout(() => void whenIdle().then(write), GATHER_MS)
   }
-  const whenHidden = () => document.visibilityState === 'hidden' && write()
-
   const stopWatching = client.getQueryCache().subscribe((event) => {
     const { type, query } = event
     if (query.meta?.stored === undefined) return
@@ -39,11 +40,12 @@ export function storeAnswers(client: QueryClient): () => void {
     if (!event.action.manual && !isFurtherPage(query)) noteConfirmed(query.queryHash)
     writeLater()
   })
-  const stopFollowing = subscribeToken(() => void keeping.forget())
-  const whenOnline = () => askAgain(client)
-  document.addEventListener('visibilitychange', whenHidden)
-  window.addEventListener('online', whenOnline)
-  void keeping.forget()
+  const stopFollowing = subscribeToken(() => void persister.forget())
+  const ending = new AbortController()
+  const { signal } = ending
+  document.addEventListener('visibilitychange', () => document.hidden && write(), { signal })
+  window.addEventListener('online', () => renewShown(client), { signal })
+  void persister.forget()
   noteAnswered(client)
   showStored(client)
   writeLater()
@@ -51,8 +53,7 @@ export function storeAnswers(client: QueryClient): () => void {
     clearTimeout(timer)
     stopWatching()
     stopFollowing()
-    document.removeEventListener('visibilitychange', whenHidden)
-    window.removeEventListener('online', whenOnline)
+    ending.abort()
   }
 }
 
@@ -68,4 +69,20 @@ function noteAnswered(client: QueryClient): void {
 export function showStored(client: QueryClient): void {
   const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
   for (const query of failed) void fallBack(client, query, answersTable)
+}
+
+/**
+ * Asks the server for every stored answer that the page shows
+ * (docs/spec/offline.md#reading-without-a-connection). Lists have a way of their own: they must not jump.
+ */
+function renewShown(client: QueryClient): void {
+  const stored = client.getQueryCache().findAll({
+    type: 'active',
+    predicate: ({ queryHash }) => restored.current().has(queryHash),
+  })
+  for (const query of stored) {
+    if (query.meta?.load) void renewPosts(client, query)
+    else if (query.meta?.refresh) void query.meta.refresh(client)
+    else void client.refetchQueries({ queryKey: query.queryKey, exact: true })
+  }
 }

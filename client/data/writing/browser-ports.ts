@@ -94,6 +94,7 @@ const bodyOf = ({
   sensitive,
   poll,
   quoted,
+  groupId,
 }: PostToCreate) => ({
   status: text,
   content_type: MARKDOWN,
@@ -104,6 +105,7 @@ const bodyOf = ({
   sensitive,
   poll,
   quote_id: quoted,
+  ...(groupId !== null && { group_id: groupId }),
 })
 
 /**

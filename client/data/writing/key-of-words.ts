@@ -23,11 +23,12 @@ export const keyAfter = (key: string, text: string): string => digitsOf(`after $
  * other words never have it, so that no post is taken for another one.
  */
 export function keyOfWords(draft: Draft): string {
-  const { idempotencyKey, text, visibility, sensitive, poll, attachments, language } = draft
+  const { idempotencyKey, text, visibility, sensitive, poll, attachments, language, groupId } = draft
   const files = attachments.map(({ key, description }) => [key, description])
   const said = language === undefined ? [] : [language]
+  const group = groupId ? [{ groupId }] : []
   return (
     idempotencyKey.slice(0, HALF) +
-    digitsOf(JSON.stringify([text, visibility, sensitive, pollToSend(poll), files, ...said]))
+    digitsOf(JSON.stringify([text, visibility, sensitive, pollToSend(poll), files, ...said, ...group]))
   )
 }

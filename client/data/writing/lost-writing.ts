@@ -24,7 +24,7 @@ export function noteOpenPlace(context: WritingContext): () => void {
 /** Notes that posts are gone: what is being written about them, and holds any words, has lost its place. */
 function noteLostWriting(gone: ReadonlySet<string>): void {
   const lost = [...open].flatMap(([key, context]) =>
-    context.kind !== 'new' && gone.has(context.postId) && readStored(key) !== null ? [context] : [],
+    'postId' in context && gone.has(context.postId) && readStored(key) !== null ? [context] : [],
   )
   if (lost.length > 0) lostWriting.set([...lostWriting.current(), ...lost])
 }
@@ -34,4 +34,4 @@ function noteLostWriting(gone: ReadonlySet<string>): void {
  * itself.
  */
 export const settleLostWriting = (postId: string): void =>
-  lostWriting.set(lostWriting.current().filter((one) => one.kind === 'new' || one.postId !== postId))
+  lostWriting.set(lostWriting.current().filter((one) => !('postId' in one) || one.postId !== postId))

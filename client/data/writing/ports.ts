@@ -59,6 +59,7 @@ export interface PostToCreate {
   sensitive: boolean
   poll: SentPoll | null
   quoted: string | null
+  groupId: string | null
 }
 
 export interface PostToEdit {

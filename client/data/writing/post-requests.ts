@@ -28,6 +28,7 @@ export function createPostRequests(server: Server, uploads: Uploads) {
       sensitive: draft.sensitive,
       poll: pollToSend(draft.poll),
       quoted: context.kind === 'quote' ? context.postId : null,
+      groupId: draft.groupId ?? null,
     }
     return server.create(post, token)
   }

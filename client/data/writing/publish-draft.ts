@@ -21,6 +21,8 @@ export interface PublishOptions {
   visibility: Visibility
   /** Decided now: what was used last may change. Left out where nobody knows. */
   language?: string | null
+  /** The group that it goes to; null, or left out, for none. */
+  groupId?: string | null
   /** Seconds in which its author can take it back; 0: it is sent at once. */
   holdSeconds: number
   /** Rejects where a post that waits could not be shown. */
@@ -58,20 +60,20 @@ export async function publishDraft(
   const shown = editor.state.current()
   if (shown.stage !== 'writing') return { kind: 'nothing' }
   const { text, attachments } = shown.content
-  const { visibility, holdSeconds, language = shown.content.language } = options
+  const { visibility, holdSeconds, language = shown.content.language, groupId = null } = options
   if (text.trim() === '' && attachments.length === 0) return { kind: 'nothing' }
   // Another tab may have tried these very words just before it lost its place: they are one post.
   const tried = editor.triedElsewhere(text)
   const isTried = shown.content.tried !== null
   const ownKey = isTried
     ? shown.content.idempotencyKey
-    : keyOfWords({ ...shown.content, visibility, language })
+    : keyOfWords({ ...shown.content, visibility, language, groupId })
   const id = tried?.idempotencyKey ?? ownKey
   const letGo = editor.hold()
   try {
     const content = editor.publish(id)
     if (!content) return { kind: 'nothing' }
-    const draft = { ...content, ...tried, language, idempotencyKey: id }
+    const draft = { ...content, ...tried, language, groupId, idempotencyKey: id }
     const entry = newEntry({ context, draft, visibility, accountId }, clock.now(), holdSeconds)
     const outcome = await outbox.alone(id, () => sendFirst(entry, editor, options, dependencies))
     if (outcome) return outcome

@@ -56,11 +56,10 @@ export async function copyToDraft(
   const [source, now, other] = await Promise.all([
     call(getPostSource, { params: { id: post.id } }),
     call(getPost, { params: { id: post.id } }),
-    context.kind === 'new' ? null : call(getPost, { params: { id: context.postId } }),
+    'postId' in context ? call(getPost, { params: { id: context.postId } }) : null,
   ])
   if (source.content_type !== MARKDOWN) throw new RedraftProblem('source')
-  const task =
-    context.kind === 'new' || !other ? { kind: 'new' as const } : { kind: context.kind, post: other }
+  const task = 'postId' in context && other ? { kind: context.kind, post: other } : { kind: 'new' as const }
   const attachments: DraftAttachment[] = []
   try {
     for (const [index, file] of now.media_attachments.entries()) {

@@ -8,7 +8,7 @@ import type { Ports } from './ports.ts'
 import { Stopped } from './stoppable-ports.ts'
 
 /** Milliseconds. */
-const SHORTEST_PAUSE = 1_000
+const PAUSE_MIN_MS = 1_000
 
 /**
  * Keeps sending; returns the function that stops it, whatever is on its way then. `startedAt`: everything
@@ -39,7 +39,7 @@ export function runOutbox(
     if (isRunning || isOver || pending().length === 0) return
     const now = clock.now()
     const next = Math.min(...pending().map((entry) => dueAt(entry, now, since)))
-    cancel = clock.after(Math.max(SHORTEST_PAUSE, next - now), () => void sendDue())
+    cancel = clock.after(Math.max(PAUSE_MIN_MS, next - now), () => void sendDue())
   }
 
   async function sendDue(): Promise<void> {

@@ -1,6 +1,6 @@
 /** Tests docs/spec/account.md#delete-the-account. */
 import { expect, test } from 'vitest'
-import { isOwnHandle } from './deletion.ts'
+import { isHandleOf } from './deletion.ts'
 
 // docs/spec/account.md#delete-the-account
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['@alice@kith.example.org', false],
   ['@bob@kith.example', false],
 ])('%j confirms: %s', (typed, expected) => {
-  expect(isOwnHandle(typed, { username: 'alice', acct: 'alice' }, 'kith.example')).toBe(expected)
+  expect(isHandleOf(typed, { username: 'alice', acct: 'alice' }, 'kith.example')).toBe(expected)
 })

@@ -1,4 +1,7 @@
-/** Decides when an account may be deleted (docs/spec/account.md#delete-the-account). */
+/**
+ * Decides when an account may be deleted (docs/spec/account.md#delete-the-account,
+ * docs/spec/groups.md#delete-a-group).
+ */
 import type { Account } from '#contract/entities/account.ts'
 import { actorAddress } from '../profile/handle.ts'
 
@@ -6,14 +9,14 @@ import { actorAddress } from '../profile/handle.ts'
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Z}]/gu
 
 /**
- * Returns whether the person has typed their own handle, with or without the first `@`, in small or capital
- * letters.
+ * Returns whether somebody has typed the handle of an account, with or without the first `@`, in small or
+ * capital letters.
  */
-export function isOwnHandle(
+export function isHandleOf(
   typed: string,
-  viewer: Pick<Account, 'username' | 'acct'>,
+  account: Pick<Account, 'username' | 'acct'>,
   instanceUri: string,
 ): boolean {
   const address = typed.replace(INVISIBLE, '').replace(/^@/, '')
-  return address.toLowerCase() === actorAddress(viewer, instanceUri).toLowerCase()
+  return address.toLowerCase() === actorAddress(account, instanceUri).toLowerCase()
 }

@@ -10,7 +10,8 @@ export function contextOf(key: string): WritingContext | null {
 /** Returns the place of a draft; null for any other key. */
 export function draftContextOfKey(key: string): DraftContext | null {
   if (!isDraftKey(key)) return null
-  const [, postId = '', isQuote] = /^(.*?)(_repost)?$/.exec(key.slice(DRAFT_PREFIX.length)) ?? []
-  if (isQuote) return { kind: 'quote', postId }
-  return postId === 'new' ? { kind: 'new' } : { kind: 'reply', postId }
+  const [, id = '', sign] = /^(.*?)(_repost|_group)?$/.exec(key.slice(DRAFT_PREFIX.length)) ?? []
+  if (sign === '_repost') return { kind: 'quote', postId: id }
+  if (sign === '_group') return { kind: 'group', groupId: id }
+  return id === 'new' ? { kind: 'new' } : { kind: 'reply', postId: id }
 }

@@ -3,8 +3,11 @@
  * (docs/spec/drafts-and-outbox.md#drafts, docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
 
-/** A new post, a reply to a post, or a quote of one. */
-export type DraftContext = { kind: 'new' } | { kind: 'reply' | 'quote'; postId: string }
+/** A new post, one that is written on the page of a group, a reply to a post, or a quote of one. */
+export type DraftContext =
+  | { kind: 'new' }
+  | { kind: 'group'; groupId: string }
+  | { kind: 'reply' | 'quote'; postId: string }
 
 export type EditContext = { kind: 'edit'; postId: string }
 
@@ -20,6 +23,8 @@ export function writingKey(context: WritingContext): string {
   switch (context.kind) {
     case 'new':
       return `${DRAFT_PREFIX}new`
+    case 'group':
+      return `${DRAFT_PREFIX}${context.groupId}_group`
     case 'reply':
       return `${DRAFT_PREFIX}${context.postId}`
     case 'quote':

@@ -11,6 +11,7 @@ const poll = { options: ['tea', 'coffee'], multiple: false, amount: 1, unit: 'da
 // docs/spec/drafts-and-outbox.md#drafts
 test.each([
   [{ kind: 'new' }, 'post_content_new'],
+  [{ kind: 'group', groupId: '7' }, 'post_content_7_group'],
   [{ kind: 'reply', postId: '7' }, 'post_content_7'],
   [{ kind: 'quote', postId: '7' }, 'post_content_7_repost'],
 ] as const)('%o is kept under %s', (context, key) => {
@@ -32,9 +33,10 @@ test('the first try is remembered, and what tells all of them apart', () => {
     visibilities: ['public'],
     fileCounts: [0],
     polls: [null],
+    groupIds: [null],
   })
   expect(tryAt(first, 'public', 9).tried).toEqual(first.tried)
-  const changed = { ...first, text: 'two', attachments: [file], poll }
+  const changed = { ...first, text: 'two', attachments: [file], poll, groupId: 'g' }
   const second = tryAt(changed, 'direct', 9)
   expect(second.tried).toEqual({
     at: 5,
@@ -42,8 +44,15 @@ test('the first try is remembered, and what tells all of them apart', () => {
     visibilities: ['public', 'direct'],
     fileCounts: [0, 1],
     polls: [null, { options: ['tea', 'coffee'], expires_in: 86_400, multiple: false }],
+    groupIds: [null, 'g'],
   })
   expect(tryAt(second, 'direct', 12).tried).toEqual(second.tried)
+})
+
+test('an earlier build has tried it for no group', () => {
+  const tried = { at: 5, texts: ['one'], visibilities: ['public'], fileCounts: [0], polls: [null] } as const
+  const again = tryAt({ ...emptyDraft('one', 'key'), tried, groupId: 'g' }, 'public', 9)
+  expect(again.tried?.groupIds).toEqual([null, 'g'])
 })
 
 test.each([
@@ -52,6 +61,7 @@ test.each([
   [{ text: '@bob and more' }, false],
   [{ visibility: 'direct' }, false],
   [{ sensitive: true }, false],
+  [{ groupId: 'g' }, true],
 ] as const)('with %o it is untouched: %s', (changed, untouched) => {
   expect(isUntouched({ ...emptyDraft('', 'key'), ...changed }, '@bob ')).toBe(untouched)
 })

@@ -29,6 +29,8 @@ export interface Draft {
   attachments: readonly DraftAttachment[]
   /** By ISO 639-1, null for none; left out where it was not chosen. */
   language?: string | null | undefined
+  /** The group that was chosen for it; left out, and null, for none. */
+  groupId?: string | null | undefined
   /**
    * The same for every try at this post: the server then makes it once
    * (docs/server/writing.md#idempotency-keys).
@@ -51,13 +53,16 @@ export interface Tried {
   fileCounts: readonly number[]
   /** The polls of every try; null for one without. */
   polls: readonly (SentPoll | null)[]
+  /** The groups of every try; null for none. Older tries were for none. */
+  groupIds?: readonly (string | null)[] | undefined
 }
 
-const NEVER = { texts: [], visibilities: [], fileCounts: [], polls: [] }
+const NEVER = { texts: [], visibilities: [], fileCounts: [], polls: [], groupIds: [] }
 
 /** The draft once it is on its way: from now on an answer may get lost. */
 export function tryAt(draft: Draft, visibility: Visibility, now: number): Draft {
-  const { at, texts, visibilities, fileCounts, polls }: Tried = draft.tried ?? { ...NEVER, at: now }
+  const before: Tried = draft.tried ?? { ...NEVER, at: now }
+  const { at, texts, visibilities, fileCounts, polls, groupIds = [null] } = before
   const poll = pollToSend(draft.poll)
   const tried = {
     at,
@@ -65,6 +70,7 @@ export function tryAt(draft: Draft, visibility: Visibility, now: number): Draft 
     visibilities: [...new Set(visibilities).add(visibility)],
     fileCounts: [...new Set(fileCounts).add(draft.attachments.length)],
     polls: polls.some((one) => isSamePoll(one, poll)) ? polls : [...polls, poll],
+    groupIds: [...new Set(groupIds).add(draft.groupId ?? null)],
   }
   return { ...draft, tried }
 }
@@ -80,7 +86,10 @@ export const emptyDraft = (text: string, idempotencyKey: string): Draft => ({
   changedAt: null,
 })
 
-/** A draft that holds no more than what was prefilled need not be kept. */
+/**
+ * A draft that holds no more than what was prefilled need not be kept. A group that was chosen for it is not
+ * worth keeping either.
+ */
 export const isUntouched = (draft: Draft, prefill: string) =>
   (draft.text === '' || draft.text === prefill) &&
   draft.visibility === null &&

@@ -18,6 +18,15 @@ test.each([
   expect(asNewPost(kind, draft, 'new').visibility).toBe(wanted)
 })
 
+// docs/spec/groups.md#where-a-draft-goes
+test.each([
+  ['group', null, 'direct'],
+  ['quote', 'g', null],
+] as const)('a draft that was a %s for a group goes to %s, for %s', (kind, groupId, visibility) => {
+  const draft = { ...emptyDraft('half a thought', 'old'), groupId: 'g' }
+  expect(asNewPost(kind, draft, 'new')).toMatchObject({ groupId, visibility })
+})
+
 test('the server has never seen it, and all of it is there', () => {
   const poll = { options: ['tea'], multiple: false, amount: 1, unit: 'day' } as const
   const draft = tryAt({ ...emptyDraft('half a thought', 'old'), sensitive: true, poll }, 'public', 5)

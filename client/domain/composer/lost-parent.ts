@@ -1,6 +1,7 @@
 /**
- * Makes a new post of a reply, a quote or an edit when the post it was about is gone
- * (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone).
+ * Makes a new post of a reply, a quote or an edit when the post it was about is gone, or of a post to a group
+ * when that is gone (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone,
+ * docs/spec/groups.md#where-a-draft-goes).
  */
 import { withoutUploads } from './attachment.ts'
 import type { Draft } from './draft.ts'
@@ -17,5 +18,6 @@ export function asNewPost(kind: WritingContext['kind'], draft: Draft, idempotenc
   const visibility = kind !== 'quote' && isOpen ? 'direct' : draft.visibility
   const own = draft.attachments.filter(({ isPublished }) => !isPublished)
   const attachments = draft.tried ? withoutUploads(own) : own
-  return { ...draft, visibility, attachments, idempotencyKey, tried: null }
+  const goesOn = { ...draft, visibility, attachments, idempotencyKey, tried: null }
+  return kind === 'group' ? { ...goesOn, groupId: null } : goesOn
 }

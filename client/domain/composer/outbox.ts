@@ -79,7 +79,7 @@ export function newEntry(
 }
 
 /** Milliseconds after which a try has surely ended. */
-const LONGEST_TRY = 60_000
+const TRY_MAX_MS = 60_000
 
 /**
  * Returns whether an entry may be sent now. `since` is the time from which a try may succeed again: the
@@ -98,7 +98,7 @@ export function dueAt(
   now: number,
   since: number,
 ): number {
-  if (lastTryAt - now > LONGEST_TRY) return now
+  if (lastTryAt - now > TRY_MAX_MS) return now
   if (state === 'sending') return lastTryAt // a lock tells whether another tab sends it
   const mayHurry = state === 'waiting' && lastTryAt < since && (problem?.retryAfter ?? null) === null
   return mayHurry ? since : nextTryAt

@@ -4,7 +4,7 @@ import { Post } from '#contract/entities/post.ts'
 import { type Draft, emptyDraft, type Tried, tryAt } from './draft.ts'
 import type { DraftContext } from './draft-key.ts'
 import type { PollDraft } from './poll-draft.ts'
-import { hasWantedPoll, isAsWritten, isTextOf, mayBeTheSame } from './published-before.ts'
+import { hasWantedGroup, hasWantedPoll, isAsWritten, isTextOf, mayBeTheSame } from './published-before.ts'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')
 const tried: Tried = {
@@ -50,10 +50,14 @@ test.each<[string, object, DraftContext, boolean, Partial<Tried>?]>([
   ['a poll', { poll: pollAnswer }, NEW, true, { polls: [sentPoll] }],
   ['no poll, when there is one', {}, NEW, false, { polls: [sentPoll] }],
   ['a poll, when there is none', { poll: pollAnswer }, NEW, false],
-  ['as many files', { media_attachments: [{ id: 'm' }] }, NEW, true, { fileCounts: [1] }],
+  ['as many files', { media_attachments: [{ id: 'm', url: 'm' }] }, NEW, true, { fileCounts: [1] }],
   ['a file less', {}, NEW, false, { fileCounts: [1] }],
-  ['the files of one try', { media_attachments: [{ id: 'm' }] }, NEW, true, { fileCounts: [0, 1] }],
-  ['the files of no try', { media_attachments: [{ id: 'm' }] }, NEW, false, { fileCounts: [0, 2] }],
+  ['the files of one try', { media_attachments: [{ id: 'm', url: 'm' }] }, NEW, true, { fileCounts: [0, 1] }],
+  ['the files of no try', { media_attachments: [{ id: 'm', url: 'm' }] }, NEW, false, { fileCounts: [0, 2] }],
+  ['a group that was never tried', { group: { id: 'g' } }, NEW, false],
+  ['the group of one try', { group: { id: 'g' } }, NEW, true, { groupIds: [null, 'g'] }],
+  ['another group', { group: { id: 'h' } }, NEW, false, { groupIds: ['g'] }],
+  ['a group, of which an older server says nothing', {}, NEW, true, { groupIds: ['g'] }],
   ['the poll of one try', { poll: pollAnswer }, NEW, true, { polls: [null, sentPoll] }],
 ])('%s', (_, fields, context, expected, changed = {}) => {
   expect(mayBeTheSame(post(fields), { context }, { ...tried, ...changed })).toBe(expected)
@@ -125,4 +129,19 @@ test.each<[string, ReturnType<typeof post>, PollDraft | null, PollDraft | null, 
 
 test('without an earlier try there is nothing to compare', () => {
   expect(hasWantedPoll(withPoll(null), { tried: null, poll })).toBe(true)
+})
+
+// docs/spec/groups.md#where-a-draft-goes
+// docs/spec/drafts-and-outbox.md#a-lost-answer
+test.each<[string, Tried['groupIds'] | null, string | null, string | null, boolean]>([
+  ['one that was never tried', null, 'g', null, true],
+  ['every try went there, and the server does not say so', ['g'], 'g', null, true],
+  ['every try of an earlier build went to none', undefined, null, null, true],
+  ['it was for none first, and that arrived', [null, 'g'], 'g', null, false],
+  ['it was for none first, and the later try arrived', [null, 'g'], 'g', 'g', true],
+  ['it was for a group first, and that arrived', ['g', null], null, 'g', false],
+])('%s', (_, groupIds, groupId, arrived, expected) => {
+  const draft = { groupId, tried: groupIds === null ? null : { ...tried, groupIds } }
+  const group = arrived === null ? null : { id: arrived, username: arrived }
+  expect(hasWantedGroup(post({ group }), draft)).toBe(expected)
 })

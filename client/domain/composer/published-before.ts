@@ -34,9 +34,13 @@ export function mayBeTheSame(post: Post, { context }: Pick<OutboxEntry, 'context
     post.in_reply_to_id === parent &&
     (context.kind !== 'quote' || quotes.includes(context.postId)) &&
     tried.polls.some((poll) => (poll !== null) === (post.poll !== null)) &&
-    tried.fileCounts.some((count) => count === post.media_attachments.length)
+    tried.fileCounts.some((count) => count === post.media_attachments.length) &&
+    (post.group === null || groupsOf(tried).includes(post.group.id))
   )
 }
+
+/** The groups of every try; older tries were for none. */
+const groupsOf = ({ groupIds = [null] }: Tried) => groupIds
 
 /** `source`: what the server has kept of what was typed. */
 export const isTextOf = (tried: Tried, source: string) => tried.texts.some((text) => isSameText(text, source))
@@ -74,4 +78,16 @@ export function hasWantedPoll(
   const isAsLong = Math.abs(runs - wanted.expires_in * 1000) < MOMENT
   const titles = options.map(({ title }) => readTitle(title))
   return isSamePoll({ options: titles, multiple, expires_in: wanted.expires_in }, wanted) && isAsLong
+}
+
+/**
+ * The group of a post cannot be changed any more: whether it went to the one that is wanted now. Servers
+ * before 5.7 say of no post where it went (docs/server/versions.md#features-by-version).
+ */
+export function hasWantedGroup(
+  post: Pick<Post, 'group'>,
+  { tried, groupId = null }: Pick<Draft, 'tried' | 'groupId'>,
+): boolean {
+  if (!tried || groupsOf(tried).every((id) => id === groupId)) return true
+  return (post.group?.id ?? null) === groupId
 }

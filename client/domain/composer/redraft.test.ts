@@ -60,6 +60,15 @@ test('text, flag, files, audience and poll come back under a key that no post ha
   })
 })
 
+// docs/spec/groups.md#where-a-draft-goes
+test.each([
+  ['public', 'g'],
+  ['private', undefined],
+])('a %s post to a group goes to %s', (visibility, groupId) => {
+  const one = post({ visibility, group: { id: 'g' } })
+  expect(redraftOf(emptyDraft('', 'k'), one, copied('x')).groupId).toBe(groupId)
+})
+
 // docs/spec/post-actions.md#delete-and-redraft
 test('where its audience is not allowed any more, it has the narrowest one', () => {
   expect(redraftOf(emptyDraft('', 'k'), post({ visibility: 'conversation' }), copied('x')).visibility).toBe(

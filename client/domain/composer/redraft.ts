@@ -41,6 +41,7 @@ export function redraftOf(
     | 'poll'
     | 'created_at'
     | 'language'
+    | 'group'
   >,
   { source, allowed, attachments }: Copied,
 ): Draft {
@@ -53,6 +54,8 @@ export function redraftOf(
     language: post.language,
     poll: post.poll && pollOf(post.poll, post.created_at),
     attachments,
+    // A post to a group is public, so one that was not has no group any more.
+    ...(post.group && post.visibility === 'public' && { groupId: post.group.id }),
   }
 }
 

@@ -3,6 +3,7 @@
  * (docs/spec/filters.md#what-a-filter-is, docs/spec/filters.md#where-filters-are-stored).
  */
 import { isObject, type StoredPreferences } from '../preference.ts'
+import { newPreferenceName } from '../preference-name.ts'
 
 export const FILTER_KINDS = ['word', 'person', 'host', 'tag', 'thread', 'language', 'undescribed'] as const
 export type FilterKind = (typeof FILTER_KINDS)[number]
@@ -22,7 +23,7 @@ export interface Filter {
   label?: string
 }
 
-/** A filter with the name of the preference that keeps it. */
+/** A filter with the name of its preference. */
 export type NamedFilter = Filter & { name: FilterName }
 export type FilterName = `filter:${string}`
 
@@ -47,21 +48,11 @@ function filterFrom(stored: unknown): Filter | null {
   return { kind, value, action, until, ...(typeof label === 'string' && { label }) }
 }
 
-/** From so many removed filters on, their names are used again: each costs a little room. */
-const MANY_REMOVED = 8
+/** Returns a name for a new filter. */
+export const newFilterName = (values: StoredPreferences, random: () => number): FilterName =>
+  newPreferenceName('filter:', values, random)
 
-/**
- * Returns a name for a new filter. A removed filter leaves its name, so that no other device brings it back.
- */
-export function newFilterName(values: StoredPreferences, random: () => number): FilterName {
-  const removed = Object.keys(values).filter((name) => isFilterName(name) && values[name] === null)
-  const old = removed[Math.floor(random() * removed.length)]
-  if (removed.length >= MANY_REMOVED && old !== undefined && isFilterName(old)) return old
-  const name: FilterName = `filter:${Math.floor(random() * 36 ** 4).toString(36)}`
-  return name in values ? newFilterName(values, random) : name
-}
-
-/** Returns what was typed in the form in which it is kept; empty for what names nothing. */
+/** Returns what was typed in the form in which it is saved; empty for what names nothing. */
 export function normalValue(kind: FilterKind, typed: string): string {
   const value = typed.trim().replace(/\s+/g, ' ')
   switch (kind) {

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { parse } from 'valibot'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Post } from '#contract/entities/post.ts'
 import type { Filter, NamedFilter } from './filter.ts'
 import { caughtBy, readyFilters, verdictOn } from './verdict.ts'
@@ -47,7 +47,12 @@ test.each([
   expect(isCaught(says(content), filter('word', words))).toBe(expected)
 })
 
-const file = (description: string | null) => ({ id: 'm', type: 'image', url: 'x', description })
+const file = (description: string | null) => ({
+  id: `of ${description}`,
+  type: 'image',
+  url: 'x',
+  description,
+})
 
 // docs/spec/filters.md#what-is-caught
 test.each([
@@ -227,21 +232,14 @@ test('no post is ever caught that no filter means, and none escapes that one mea
 })
 
 // docs/spec/filters.md#what-filters-cost
-test('two thousand posts and fifty filters take at most five milliseconds a page', () => {
-  const posts = Array.from({ length: 2_000 }, (_, index) =>
-    post({
-      id: `${index}`,
-      content: `<p>${'Some words that somebody has written about the weather. '.repeat(9)}${index}</p>`,
-    }),
+test('the words of a post are read once, whatever number of filters looks at them', () => {
+  const entry = says('<p>Some words about the weather.</p>')
+  const { content } = entry
+  const read = vi.fn(() => content)
+  Object.defineProperty(entry, 'content', { get: read })
+  const filters = Array.from({ length: 50 }, (_, index) =>
+    filter('word', `weatherman ${index}`, { name: `filter:${index}` }),
   )
-  const filters = readyFilters(
-    Array.from({ length: 50 }, (_, index) =>
-      filter('word', `weatherman ${index}`, { name: `filter:${index}` }),
-    ),
-    0,
-  )
-  const begun = performance.now()
-  for (const each of posts) expect(verdictOn(each, filters, place)).toBeNull()
-  const page = (performance.now() - begun) / 100
-  expect(page).toBeLessThan(5)
+  for (let time = 0; time < 3; time++) expect(isCaught(entry, ...filters)).toBe(false)
+  expect(read).toHaveBeenCalledTimes(1)
 })

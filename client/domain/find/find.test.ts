@@ -13,7 +13,7 @@ const entry = (id: string, account: object, fields: object) =>
   postEntry(parse(Post, { id, account, visibility: 'public', created_at: at(id), ...fields }))
 /** The ids are days of January 2026. */
 const at = (id: string) => new Date(2026, 0, Number(id), 12).toISOString()
-const file = (type: string, description = '') => ({ id: type, type, url: '', description })
+const file = (type: string, description = '') => ({ id: type, type, url: type, description })
 const link = (href: string, more = '') => `<a ${more} href="${href}">there</a>`
 
 const posts = [

@@ -28,6 +28,11 @@ test.each<[string, Record<string, unknown>, string]>([
     'home tag/kith tag/tea account/a/posts account/a/replies',
   ],
   [
+    'one to a group',
+    { group: { id: 'g', username: 'club' } },
+    'home local federated group/g account/a/posts account/a/replies',
+  ],
+  [
     'with a file',
     { visibility: 'private', media_attachments: [{ id: 'm', type: 'image', url: '/m' }] },
     'home account/a/posts account/a/replies account/a/media',

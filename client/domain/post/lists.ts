@@ -8,13 +8,18 @@ import type { Post } from '#contract/entities/post.ts'
 export type ListName =
   | readonly ['home' | 'local' | 'federated' | 'direct']
   | readonly ['tag', name: string]
+  | readonly ['group', id: string]
   | readonly ['account', id: string, tab: 'posts' | 'replies' | 'media' | 'pinned']
 
-type Published = Pick<Post, 'account' | 'in_reply_to_id' | 'media_attachments' | 'tags' | 'visibility'>
+type Published = Pick<
+  Post,
+  'account' | 'group' | 'in_reply_to_id' | 'media_attachments' | 'tags' | 'visibility'
+>
 
 /** Returns the names of all lists that show the post. */
 export function listsOf({
   account,
+  group,
   in_reply_to_id,
   media_attachments,
   tags,
@@ -29,6 +34,7 @@ export function listsOf({
     ...everywhere,
     ...direct,
     ...tagged.map((name): ListName => ['tag', name]),
+    ...(group ? [['group', group.id] as const] : []),
     ...(in_reply_to_id === null ? [ofAuthor('posts')] : []),
     ofAuthor('replies'),
     ...(media_attachments.length > 0 ? [ofAuthor('media')] : []),

@@ -110,6 +110,23 @@ describe('further conditions', () => {
     expect(mayDo('save', post(), { ...none, instance: null })).toBe(false)
   })
 
+  // docs/spec/groups.md#moderate-a-group
+  test.each([
+    ['a post of somebody else', { conversation: { can_moderate: true } }, 'user', true],
+    [
+      "one's own first post, which is deleted with its thread",
+      { conversation: { can_moderate: true } },
+      'owner',
+      false,
+    ],
+    ["one's own reply", { conversation: { can_moderate: true }, in_reply_to_id: '7' }, 'owner', true],
+    ['in a group of somebody else', { conversation: { can_moderate: false } }, 'user', false],
+    ['on a server that says nothing', { conversation: { can_moderate: null } }, 'user', false],
+    ['in no thread that is known', { conversation: null }, 'user', false],
+  ] as const)('the thread of %s can be deleted: %o, %s, %s', (_, fields, who, expected) => {
+    expect(mayDo('delete-thread', post(fields), circumstances(who))).toBe(expected)
+  })
+
   test('an unknown audience is not public', () => {
     expect([...allowedActions(post({ visibility: 'circle' }), circumstances('user'))]).not.toContain('repost')
   })

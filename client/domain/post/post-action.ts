@@ -1,7 +1,7 @@
 /**
  * Decides who may do what with a post (docs/spec/post-actions.md#conditions-of-the-actions,
  * docs/spec/post-actions.md#audience-of-a-repost, docs/spec/access.md#what-signed-in-people-may-do,
- * docs/spec/access.md#what-authors-may-do).
+ * docs/spec/access.md#what-authors-may-do, docs/spec/groups.md#moderate-a-group).
  */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
@@ -25,6 +25,7 @@ const ACTIONS = [
   'save',
   'edit',
   'delete',
+  'delete-thread',
   'mute',
   'unmute',
   'copy-link',
@@ -34,7 +35,7 @@ const ACTIONS = [
 
 export type PostAction = (typeof ACTIONS)[number]
 
-interface ActionContext {
+export interface ActionContext {
   viewer: Account | null
   instance: Pick<Instance, 'ipfs_gateway_url'> | null
   /** Between the viewer and the author; null while it is not known. */
@@ -81,6 +82,9 @@ export function mayDo(action: PostAction, post: Post, context: ActionContext): b
       return isOwn && post.ipfs_cid === null // the server refuses to change a saved post
     case 'delete':
       return isOwn || isAdmin(viewer)
+    case 'delete-thread':
+      // To delete one's own first post does the same.
+      return (post.conversation?.can_moderate ?? false) && !(isOwn && post.in_reply_to_id === null)
     case 'mute':
       return viewer !== null && !isOwn && relationship?.muting === false
     case 'unmute':

@@ -13,7 +13,7 @@ const CONTEXT = {
 }
 
 const account = { id: 'a', username: 'alba', display_name: 'Alba' }
-const file = (type: string, description: string | null = null) => ({ id: type, type, description, url: '' })
+const file = (type: string, description: string | null = null) => ({ id: type, type, description, url: type })
 const post = (fields: object = {}) =>
   parse(Post, { id: 'p', account, content: '<p>Rain again</p>', visibility: 'public', ...fields })
 const say = (fields: object = {}, context: object = {}): Sentence[] =>
@@ -69,6 +69,13 @@ describe('a whole label', () => {
       { links: [{ id: 'l', account: { id: 'b', username: 'bob' }, content: '<p>Sun</p>' }] },
       {},
       [SAID, { key: 'spoken.quote', values: { name: 'bob', text: 'Sun.' } }, TIME],
+    ],
+    [
+      // docs/spec/groups.md#group-of-a-post
+      'the group that it is in',
+      { group: { id: 'g', username: 'club', display_name: 'The Club' } },
+      {},
+      [SAID, TIME, { key: 'spoken.group', values: { name: 'The Club' } }],
     ],
     [
       'who reposted it, and who can see it, come last',

@@ -18,6 +18,7 @@ export type Sentence =
   | { key: 'spoken.undescribed'; values: { kind: string } }
   | { key: 'spoken.poll'; values: { options: string; isOver: 'yes' | 'no' } }
   | { key: 'spoken.time'; values: { time: string } }
+  | { key: 'spoken.group'; values: { name: string } }
   | { key: 'spoken.reposted'; values: { name: string } }
   | { key: 'spoken.audience'; values: { audience: string } }
 
@@ -51,6 +52,7 @@ export function spokenPost(entry: Post, context: Context): Sentence[] {
     ...filesOf(post, context.covers),
     ...pollOf(post, context),
     ...time,
+    ...groupOf(post),
     ...reposterOf(entry),
     ...audienceOf(context),
   ]
@@ -61,6 +63,9 @@ const timeOf = ({ time }: Context): Sentence[] =>
 
 const audienceOf = ({ audience }: Context): Sentence[] =>
   audience === null ? [] : [{ key: 'spoken.audience', values: { audience } }]
+
+const groupOf = ({ group }: Post): Sentence[] =>
+  group ? [{ key: 'spoken.group', values: { name: displayName(group) } }] : []
 
 const reposterOf = ({ reblog, account }: Post): Sentence[] =>
   reblog ? [{ key: 'spoken.reposted', values: { name: displayName(account) } }] : []

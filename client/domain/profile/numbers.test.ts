@@ -31,3 +31,9 @@ test.each([
   const shown = numbersOf(accountWith(acct), instance)
   expect(shown.map(({ tab, count }) => `${tab} ${count}`).join(', ')).toBe(numbers)
 })
+
+// docs/spec/groups.md#page-of-a-group
+test('of a group its members are counted, and nothing that it cannot do', () => {
+  const group = { ...accountWith('club'), username: 'club', is_group: true }
+  expect(numbersOf(group, instanceWith('monero:418', true))).toEqual([{ tab: 'followers', count: 2 }])
+})

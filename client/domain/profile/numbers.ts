@@ -15,11 +15,19 @@ export interface ProfileNumber {
 export function numbersOf(
   account: Pick<
     Account,
-    'username' | 'acct' | 'statuses_count' | 'followers_count' | 'following_count' | 'subscribers_count'
+    | 'username'
+    | 'acct'
+    | 'is_group'
+    | 'statuses_count'
+    | 'followers_count'
+    | 'following_count'
+    | 'subscribers_count'
   >,
   instance: Pick<Instance, 'blockchains'> | null,
 ): ProfileNumber[] {
   if (isRemote(account)) return []
+  // A group writes and follows nothing itself.
+  if (account.is_group) return [{ tab: 'followers', count: account.followers_count }]
   const numbers: ProfileNumber[] = [
     { tab: 'posts', count: account.statuses_count },
     { tab: 'followers', count: account.followers_count },

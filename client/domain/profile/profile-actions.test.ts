@@ -122,7 +122,7 @@ describe('buttons', () => {
   })
 })
 
-const OWN = 'follow-requests · muted-users · custom-feeds · link-key'
+const OWN = 'follow-requests · muted-users · custom-feeds · groups · link-key'
 const HIDE = 'hide-reposts · hide-replies'
 const LOAD = 'load-featured · load-latest'
 const IDS = 'copy-profile-id · copy-actor-id'
@@ -135,6 +135,7 @@ const menu = (...of: Parameters<typeof situation>) =>
 
 // docs/spec/profiles.md#menu-of-a-profile
 // docs/spec/relationships.md#reposts-and-replies-of-a-person
+// docs/spec/notifications.md#bells
 describe('menu', () => {
   test.each<[Viewer, Relation, Profile, string]>([
     ['guest', 'unknown', 'local', 'atom-feed'],
@@ -145,15 +146,15 @@ describe('menu', () => {
     ['user', 'none', 'local', 'atom-feed | mute | feeds'],
     ['user', 'none', 'local, locked', 'atom-feed | mute | feeds'],
     ['user', 'muted', 'local', 'atom-feed | unmute | feeds'],
-    ['user', 'follows', 'local', `atom-feed | ${HIDE} · mute | feeds`],
+    ['user', 'follows', 'local', `atom-feed | ${HIDE} · bell · mute | feeds`],
     ['user', 'asked', 'local, locked', `atom-feed | ${HIDE} · mute | feeds`],
-    ['user', 'no reposts', 'local', 'atom-feed | show-reposts · hide-replies · mute | feeds'],
+    ['user', 'no reposts', 'local', 'atom-feed | show-reposts · hide-replies · bell · mute | feeds'],
     ['user', 'asked, no replies', 'local, locked', 'atom-feed | hide-reposts · show-replies · mute | feeds'],
     ['user', 'is followed', 'local', 'atom-feed | remove-follower · mute | feeds'],
     ['user', 'is asked', 'local', 'atom-feed | mute | feeds'],
-    ['user', 'both ways', 'local', `atom-feed | ${HIDE} · remove-follower · mute | feeds`],
+    ['user', 'both ways', 'local', `atom-feed | ${HIDE} · bell · remove-follower · mute | feeds`],
     ['user', 'none', 'remote', `open-page · share | mute | feeds | ${LOAD}`],
-    ['user', 'follows', 'remote', `open-page · share | ${HIDE} · mute | feeds | ${LOAD}`],
+    ['user', 'follows', 'remote', `open-page · share | ${HIDE} · bell · mute | feeds | ${LOAD}`],
     ['user', 'unknown', 'remote, without a web page', `feeds | ${LOAD}`],
     ['seller', 'none', 'local', 'atom-feed | mute | feeds · subscriber-details'],
     ['seller', 'unknown', 'remote', `open-page · share | feeds · subscriber-details | ${LOAD}`],
@@ -164,6 +165,20 @@ describe('menu', () => {
     ['self, admin', 'none', 'local', `atom-feed | ${OWN} | ${IDS}`],
   ])('%s, %s, %s: %s', (viewer, relation, profile, shown) => {
     expect(menu(viewer, relation, profile)).toBe(shown)
+  })
+
+  // docs/spec/groups.md#list-of-groups
+  // docs/spec/groups.md#what-a-server-can-do-with-groups
+  test('the own profile leads to groups where the server has them', () => {
+    expect(menu('self', 'none', 'local', '5.5.0')).toContain('groups')
+    expect(menu('self', 'none', 'local', '5.4.0')).not.toContain('groups')
+    expect(menu('user', 'none', 'local')).not.toContain('groups')
+  })
+
+  // docs/spec/groups.md#page-of-a-group
+  test('a group publishes no feed and pays nobody', () => {
+    const [account, context] = situation('seller', 'none', 'local')
+    expect(profileMenu({ ...account, is_group: true }, context).flat()).toEqual(['mute', 'feeds'])
   })
 
   // docs/spec/profiles.md#link-an-ethereum-address

@@ -2,11 +2,13 @@
  * Decides which buttons and which menu a profile has for whoever looks at it
  * (docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile,
  * docs/spec/profiles.md#link-an-ethereum-address, docs/spec/relationships.md#reposts-and-replies-of-a-person,
- * docs/spec/administration.md#copy-ids-of-a-profile,
- * docs/spec/administration.md#load-posts-of-a-remote-profile, docs/spec/administration.md#delete-a-user).
+ * docs/spec/notifications.md#bells, docs/spec/administration.md#copy-ids-of-a-profile,
+ * docs/spec/administration.md#load-posts-of-a-remote-profile, docs/spec/administration.md#delete-a-user,
+ * docs/spec/groups.md#list-of-groups).
  */
 import type { Account } from '#contract/entities/account.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
+import { hasGroupFeature } from '../group/features.ts'
 import { isKnownSince } from '../instance.ts'
 import type { Visitor } from '../session/access.ts'
 import { isAdmin } from '../session/permission.ts'
@@ -32,6 +34,7 @@ export type ProfileEntry =
   | 'show-reposts'
   | 'hide-replies'
   | 'show-replies'
+  | 'bell'
   | 'remove-follower'
   | 'mute'
   | 'unmute'
@@ -39,6 +42,7 @@ export type ProfileEntry =
   | 'follow-requests'
   | 'muted-users'
   | 'custom-feeds'
+  | 'groups'
   | 'link-ethereum'
   | 'link-key'
   | 'subscriber-details'
@@ -101,7 +105,7 @@ export function profileMenu(account: Account, context: ProfileContext): ProfileE
   const groups: readonly (readonly Rule<ProfileEntry>[])[] = [
     [
       ['open-page', remote && webAddress(account.url) !== null],
-      ['atom-feed', !remote],
+      ['atom-feed', !remote && !account.is_group], // the posts of a group are those of its members
       ['share', webAddress(account.url) !== null],
     ],
     [
@@ -109,6 +113,7 @@ export function profileMenu(account: Account, context: ProfileContext): ProfileE
       ['show-reposts', isConnected && !known.showing_reblogs],
       ['hide-replies', isConnected && known.showing_replies],
       ['show-replies', isConnected && !known.showing_replies],
+      ['bell', known?.following],
       ['remove-follower', known?.followed_by],
       ['mute', known?.muting === false],
       ['unmute', known?.muting],
@@ -118,9 +123,10 @@ export function profileMenu(account: Account, context: ProfileContext): ProfileE
       ['follow-requests', isOwn],
       ['muted-users', isOwn],
       ['custom-feeds', isOwn],
+      ['groups', isOwn && hasGroupFeature(version, 'read')],
       ['link-ethereum', isOwn && hasWallet],
       ['link-key', isOwn],
-      ['subscriber-details', viewer !== null && !isOwn && sellsSubscriptions(viewer)],
+      ['subscriber-details', viewer !== null && !isOwn && !account.is_group && sellsSubscriptions(viewer)],
     ],
     [
       ['load-featured', mayLoad],

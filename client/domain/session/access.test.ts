@@ -16,8 +16,17 @@ const VISITORS = {
   reader: person(),
 }
 
-const OPEN = { allow_unauthenticated: { timeline_local: true }, federated_timeline_restricted: false }
-const CLOSED = { allow_unauthenticated: { timeline_local: false }, federated_timeline_restricted: true }
+const VERSION = '4.0.0 (compatible; Mitra 5.9.1)'
+const OPEN = {
+  version: VERSION,
+  allow_unauthenticated: { timeline_local: true },
+  federated_timeline_restricted: false,
+}
+const CLOSED = {
+  version: VERSION,
+  allow_unauthenticated: { timeline_local: false },
+  federated_timeline_restricted: true,
+}
 
 type Row = Record<keyof typeof VISITORS, string>
 const everyone: Row = { guest: 'allow', user: 'allow', admin: 'allow', reader: 'allow' }
@@ -40,6 +49,7 @@ const EXPECTED: Partial<Record<RouteName, Row>> = {
   'profile-gallery-by-acct': everyone,
   'known-network': { guest: 'landing-page', user: 'home', admin: 'allow', reader: 'home' },
   'subscription-settings': { guest: 'landing-page', user: 'allow', admin: 'settings', reader: 'settings' },
+  'account-list': { guest: 'landing-page', user: 'settings', admin: 'allow', reader: 'settings' },
 }
 
 // docs/spec/access.md#guards
@@ -66,4 +76,17 @@ test('a decision waits for missing data only when it needs it', () => {
   expect(checkAccess('local-timeline', VISITORS.guest, null)).toBe('wait')
   expect(checkAccess('federated-timeline', arriving, CLOSED)).toBe('wait')
   expect(checkAccess('subscription-settings', arriving, CLOSED)).toBe('wait')
+  expect(checkAccess('administrator', arriving, CLOSED)).toBe('wait')
+  expect(checkAccess('administrator', VISITORS.admin, null)).toBe('wait')
+})
+
+// docs/spec/administration.md#list-of-accounts
+test.each([
+  ['4.0.0 (compatible; Mitra 5.9.0)', 'allow'],
+  ['4.0.0 (compatible; Mitra 5.8.0)', 'settings'],
+  ['4.0.0 (compatible; Mitra 5.0.0)', 'settings'],
+  ['4.0.0 (compatible; Mitra 4.11.0)', 'settings'],
+  ['4.2.1', 'settings'],
+])('an administrator of %s: %s', (version, verdict) => {
+  expect(checkAccess('administrator', VISITORS.admin, { ...OPEN, version })).toBe(verdict)
 })

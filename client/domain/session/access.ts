@@ -1,9 +1,10 @@
 /**
  * Decides who may open a route, and where everyone else is sent (docs/spec/access.md#guards,
- * docs/spec/access.md#who-manages-subscriptions).
+ * docs/spec/access.md#who-manages-subscriptions, docs/spec/administration.md#list-of-accounts).
  */
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
+import { isKnownSince } from '../instance.ts'
 import { isAdmin, mayManageSubscription } from './permission.ts'
 import type { RouteAccess, RouteName } from './route-map.ts'
 
@@ -13,7 +14,7 @@ export type Visitor = { kind: 'guest' } | { kind: 'user'; account: Account | nul
 /** `wait`: the decision needs something that is still loading. A route name: where to go instead. */
 export type Verdict = 'allow' | 'wait' | Extract<RouteName, 'home' | 'landing-page' | 'settings'>
 
-type InstanceRules = Pick<Instance, 'allow_unauthenticated' | 'federated_timeline_restricted'>
+type InstanceRules = Pick<Instance, 'allow_unauthenticated' | 'federated_timeline_restricted' | 'version'>
 
 /** Decides whether a visitor may open a route. `instance` is null until it is loaded. */
 export function checkAccess(access: RouteAccess, visitor: Visitor, instance: InstanceRules | null): Verdict {
@@ -36,6 +37,10 @@ export function checkAccess(access: RouteAccess, visitor: Visitor, instance: Ins
       if (visitor.kind === 'guest') return 'landing-page'
       if (!visitor.account) return 'wait'
       return mayManageSubscription(visitor.account) ? 'allow' : 'settings'
+    case 'administrator':
+      if (visitor.kind === 'guest') return 'landing-page'
+      if (!instance || !visitor.account) return 'wait'
+      return mayListAccounts(instance, visitor.account) ? 'allow' : 'settings'
   }
 }
 
@@ -45,3 +50,7 @@ export function checkAccess(access: RouteAccess, visitor: Visitor, instance: Ins
  */
 export const maySeeFederated = (instance: InstanceRules | null, viewer: Account | null) =>
   instance?.federated_timeline_restricted === false || isAdmin(viewer)
+
+/** Returns whether the viewer may see the list of accounts: administrators may, where the server has it. */
+export const mayListAccounts = (instance: Pick<Instance, 'version'> | null, viewer: Account | null) =>
+  isAdmin(viewer) && isKnownSince(instance?.version ?? '', 5, 9)

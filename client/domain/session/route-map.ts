@@ -7,6 +7,7 @@ export type RouteAccess =
   | 'local-timeline'
   | 'federated-timeline'
   | 'subscription-settings'
+  | 'administrator'
 
 interface RouteEntry {
   path: string
@@ -36,6 +37,7 @@ export const ROUTES = {
   'profile-gallery-by-acct': { path: '/@:acct/gallery', access: 'anyone' },
   subscriber: { path: '/subscriber/:profileId', access: 'user' },
   'profile-directory': { path: '/profile-directory', access: 'user' },
+  'group-list': { path: '/groups', access: 'user' },
   search: { path: '/search', access: 'user' },
   share: { path: '/share', access: 'anyone' },
   'follow-request-list': { path: '/follow-requests', access: 'user' },
@@ -53,6 +55,7 @@ export const ROUTES = {
   'import-followers': { path: '/settings/import-followers', access: 'user' },
   'import-follows': { path: '/settings/import-follows', access: 'user' },
   'move-followers': { path: '/settings/move-followers', access: 'user' },
+  'account-list': { path: '/settings/accounts', access: 'administrator' },
   receipts: { path: '/subscriptions/receipts', access: 'user' },
   'subscription-settings': { path: '/subscriptions/settings', access: 'subscription-settings' },
 } as const satisfies Record<string, RouteEntry>

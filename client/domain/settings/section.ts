@@ -5,6 +5,7 @@ export const SECTIONS = [
   'appearance',
   'posts',
   'filters',
+  'notifications',
   'keyboard',
   'authentication',
   'data',

@@ -22,7 +22,7 @@ export interface Budget {
 export const BUDGET: Budget = { size: 4_000_000, rows: 120 }
 
 /** How far a use may lie in the future, in milliseconds: the clock is put right by so much now and then. */
-const TOLERANCE = 60_000
+const TOLERANCE_MS = 60_000
 
 /**
  * Returns the keys of the answers that have to go: those used longest ago, until the rest fits. A use in the
@@ -31,7 +31,7 @@ const TOLERANCE = 60_000
  */
 export function beyondBudget(uses: readonly Use[], { size, rows }: Budget, now: number): string[] {
   let left = size
-  const when = ({ usedAt }: Use) => (usedAt > now + TOLERANCE ? 0 : usedAt)
+  const when = ({ usedAt }: Use) => (usedAt > now + TOLERANCE_MS ? 0 : usedAt)
   const latestFirst = uses.toSorted((one, other) => when(other) - when(one))
   return latestFirst.flatMap((use, index) => {
     left -= use.size

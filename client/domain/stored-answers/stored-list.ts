@@ -12,7 +12,10 @@ export interface PagedList<P extends Page> {
 
 /** The most entries of one list that are stored. */
 const MOST_ENTRIES = 200
-/** How many whole pages above the one that is read are stored, where the list is longer than that. */
+/**
+ * How many whole pages above the one that is read are stored, where the list is longer than that: people go
+ * back a little, and on a lot.
+ */
 const PAGES_ABOVE = 3
 
 const indexOfRow = (pages: readonly Page[], row: string | null) =>

@@ -12,7 +12,7 @@ const STOPS = `${OUTER_ROW}:is([tabindex], [data-undrawn])`
 const GAP = 6
 
 /** How long to wait for a row that is not drawn or not loaded yet, in milliseconds. */
-const PATIENCE = 10_000
+const ROW_TIMEOUT_MS = 10_000
 
 let waiting = new AbortController()
 
@@ -54,7 +54,7 @@ function waitFor(find: () => HTMLElement | null | undefined, last?: HTMLElement)
     if (!hasGoneOn) reach(row)
   })
   observer.observe(main, { childList: true, subtree: true })
-  const timer = setTimeout(() => waiting.abort(), PATIENCE)
+  const timer = setTimeout(() => waiting.abort(), ROW_TIMEOUT_MS)
   waiting.signal.addEventListener('abort', () => {
     clearTimeout(timer)
     observer.disconnect()

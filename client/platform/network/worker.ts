@@ -8,7 +8,7 @@ import { startStopwatch } from '#platform/time/stopwatch.ts'
 
 const WORKER = '/worker.js'
 /** How often a page that one comes back to looks for an update, in milliseconds. */
-const LOOK_EVERY = 3_600_000
+const LOOK_INTERVAL_MS = 3_600_000
 
 const isNewerThere = createStore(false)
 
@@ -72,7 +72,7 @@ const loadedFiles = () =>
 function lookForUpdates(): void {
   let sinceLook = startStopwatch()
   document.addEventListener('visibilitychange', async () => {
-    if (document.hidden || sinceLook() < LOOK_EVERY) return
+    if (document.hidden || sinceLook() < LOOK_INTERVAL_MS) return
     sinceLook = startStopwatch()
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update().catch(() => undefined) // the next look may find the server

@@ -9,14 +9,10 @@ const navigation = 'navigation' in window ? window.navigation : null
 /** Is sent to the window before another page is opened. */
 const LEAVING = 'kith:leaving'
 
-/**
- * Calls a listener before another page is opened, as long as this one can be measured. Returns the function
- * that stops it.
- */
-export function beforeLeaving(listener: () => void): () => void {
+/** Calls a listener before another page is opened, as long as this one can be measured; `signal` ends it. */
+export function beforeLeaving(listener: () => void, signal: AbortSignal): void {
   const [target, type] = navigation ? [navigation, 'navigate'] : [window, LEAVING]
-  target.addEventListener(type, listener)
-  return () => target.removeEventListener(type, listener)
+  target.addEventListener(type, listener, { signal })
 }
 
 /** Gives each further entry of the history a name. */

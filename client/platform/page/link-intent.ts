@@ -1,10 +1,10 @@
 /** Tells which link somebody is about to follow. A few listeners serve all links of the page. */
 
 /** How long the pointer or the focus must stay on a link, in milliseconds. */
-const STAYS = 120
+const REST_MS = 120
 
 /** A finger that begins to scroll has moved by then, which ends its press. Milliseconds. */
-const IS_NO_SCROLL = 80
+const SCROLL_BEGINS_MS = 80
 
 type FindLink = (element: Element) => HTMLAnchorElement | null
 
@@ -26,7 +26,7 @@ export function watchLinkIntent(
   function plan(target: EventTarget | null) {
     clearTimeout(timer)
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link) timer = setTimeout(() => onIntent(link), STAYS)
+    if (link) timer = setTimeout(() => onIntent(link), REST_MS)
   }
 
   document.addEventListener(
@@ -53,7 +53,7 @@ export function watchLinkIntent(
       clearTimeout(timer)
       const link = target instanceof Element && button === 0 ? findPressed(target) : null
       if (!link) return
-      if (pointerType === 'touch') timer = setTimeout(() => onIntent(link), IS_NO_SCROLL)
+      if (pointerType === 'touch') timer = setTimeout(() => onIntent(link), SCROLL_BEGINS_MS)
       else onIntent(link)
     },
     options,

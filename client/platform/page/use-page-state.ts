@@ -1,9 +1,9 @@
 import { usePageValue } from './use-page-value.ts'
 
 /**
- * Returns a choice out of several and its setter, like `useState`, kept in this page's entry of the history:
- * a reload and Back find it again, a link to the page starts with the first choice. The address does not
- * change.
+ * Returns a choice out of several and its setter, like `useState`, stored in this page's entry of the
+ * history: a reload and Back find it again, a link to the page starts with the first choice. The address does
+ * not change.
  */
 export function usePageState<Choice extends string>(
   name: string,

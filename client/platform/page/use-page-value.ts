@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
 /**
- * Returns a value and a function that changes it, kept in this page's entry of the history: a reload and Back
- * find it again, a link to the page begins anew. `read` checks what was kept; it gets undefined where nothing
- * was.
+ * Returns a value and a function that changes it, stored in this page's entry of the history: a reload and
+ * Back find it again, a link to the page begins anew. `read` checks what was stored; it gets undefined where
+ * nothing was.
  */
 export function usePageValue<Value>(
   name: string,

@@ -32,13 +32,21 @@ const isWanted = () => systemWants.matches || (root.dataset.look ?? '').split(' 
 /** Whether pictures stand still now. */
 export const stillness = createStore(isWanted())
 
-/** Begins to keep pictures still whenever that is wanted. */
-export function holdPictures(): void {
-  systemWants.addEventListener('change', showAll)
-  new MutationObserver(showAll).observe(root, { attributeFilter: ['data-look'] })
-  document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && show(target), true)
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, showWherePointed)
+/** Keeps pictures still from now on whenever that is wanted; returns the function that stops it. */
+export function holdPictures(): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const showLoaded = ({ target }: Event) => target instanceof HTMLImageElement && show(target)
+  const observer = new MutationObserver(showAll)
+  observer.observe(root, { attributeFilter: ['data-look'] })
+  systemWants.addEventListener('change', showAll, { signal })
+  document.addEventListener('load', showLoaded, { capture: true, signal })
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, showWherePointed, { signal })
   showAll()
+  return () => {
+    ending.abort()
+    observer.disconnect()
+  }
 }
 
 /** Lets a picture move until it is stopped, or stops it. */

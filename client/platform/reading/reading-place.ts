@@ -10,7 +10,7 @@ import { isReturning } from '#platform/page/returning.ts'
 import { ACTIONS, holdRow } from './hold-row.ts'
 import { type Place, placeInWindow } from './place.ts'
 
-/** How long the first page waits for its row, in milliseconds. */
+/** How long the first page waits for its row, in milliseconds: by then somebody reads what is there. */
 const ROW_TIMEOUT_MS = 3_000
 
 /** The place at which each page of the history was read. */
@@ -40,21 +40,20 @@ export function goesOn(): boolean {
  * focus, if there is one in the window. Returns the function that stops it.
  */
 export function rememberPlaces(): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
   /** The element that was pressed last. Where a press gives no focus, nothing else tells the row. */
   let pressed: Node | null = null
   const note = ({ target }: MouseEvent) => {
     pressed = target instanceof Node ? target : null
   }
-  document.addEventListener('click', note, { capture: true })
-  const stop = beforeLeaving(() => {
+  document.addEventListener('click', note, { capture: true, signal })
+  beforeLeaving(() => {
     const place = placeInWindow(pressed, document.activeElement)
     if (place) remembered.set(pageOfHistory(), place)
     else remembered.delete(pageOfHistory())
-  })
-  return () => {
-    stop()
-    document.removeEventListener('click', note, { capture: true })
-  }
+  }, signal)
+  return () => ending.abort()
 }
 
 /** Brings the page that Back or Forward leads to to its place, if the row is still there. */
@@ -70,8 +69,8 @@ export function returnToPlace(): void {
 export function beginAt(place: Place): void {
   history.scrollRestoration = 'manual'
   goesOnAt = location.pathname
-  if (document.readyState === 'complete') setTimeout(letBrowserRestore)
-  else window.addEventListener('load', () => setTimeout(letBrowserRestore), { once: true })
+  if (document.readyState === 'complete') letBrowserRestore()
+  else window.addEventListener('load', letBrowserRestore, { once: true })
   if (place.isAtTop) return
   awaited = place.row
   const waiting = new AbortController()
@@ -89,7 +88,8 @@ export function beginAt(place: Place): void {
   setTimeout(stop, ROW_TIMEOUT_MS)
 }
 
-/** Gives the offset back to the browser, which keeps it for Back and Forward. */
-function letBrowserRestore(): void {
-  history.scrollRestoration = 'auto'
-}
+/** Gives the offset back to the browser in a moment, which keeps it for Back and Forward. */
+const letBrowserRestore = () =>
+  setTimeout(() => {
+    history.scrollRestoration = 'auto'
+  })

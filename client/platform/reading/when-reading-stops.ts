@@ -1,5 +1,5 @@
 /** How long the page must stand still, in milliseconds: who only passes reads nothing. */
-const STANDS_STILL = 3_000
+const STANDSTILL_MS = 3_000
 
 /**
  * Calls `onStop` whenever a page that somebody can see has stood still for a while. Returns the function that
@@ -11,7 +11,7 @@ export function whenReadingStops(onStop: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {
     clearTimeout(timer)
-    if (!document.hidden) timer = setTimeout(onStop, STANDS_STILL)
+    if (!document.hidden) timer = setTimeout(onStop, STANDSTILL_MS)
   }
   document.addEventListener('scrollend', wait, { signal })
   document.addEventListener('scroll', () => clearTimeout(timer), { signal, passive: true })

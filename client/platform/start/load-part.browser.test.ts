@@ -30,5 +30,5 @@ test('a sheet that cannot be loaded fails its part, leaves nothing, and is asked
     expect(links('preload')).toEqual([])
   }
   expect(loaded).toBe(0)
-  expect(added, 'the preload and the sheet, then the sheet again').toHaveBeenCalledTimes(3)
+  expect(added, 'the preload and the sheet, twice').toHaveBeenCalledTimes(4)
 })

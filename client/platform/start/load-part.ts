@@ -1,25 +1,23 @@
 /**
  * Loads parts of the page: a script with what it imports, and the style sheets that they bring. The build
- * calls it for every `import()`, in place of Vite's own function (vite/part-loader.ts,
+ * calls it for every `import()`, in place of Vite's own function (vite.config.ts,
  * docs/decisions/047-sheets-as-they-come.md). What failed is asked for again by `patience.ts`
  * (docs/spec/navigation.md#a-part-that-is-missing).
  */
 import { renewFile } from './renew-file.ts'
 
-/** The sheets that are in use or on their way, by their addresses. */
-const sheets = new Map<string, Promise<void>>()
-/** The addresses of what has been preloaded, or tried. */
-const preloaded = new Set<string>()
+/** The files that have come or are on their way. What failed is forgotten, so that it is asked for again. */
+const loads = new Map<string, Promise<void>>()
 /**
  * The ends of the addresses of sheets that are asked for once more: the browser remembers what had come as
  * this sheet.
  */
 const marks = new Map<string, string>()
 /**
- * The addresses of the files of parts that failed: the browser may have kept something else in the place of
- * any of them.
+ * The files of parts that failed, by the list of the part, which is empty for parts of one file: the browser
+ * may have cached something else in place of any of them.
  */
-const failed = new Set<string>()
+const failed = new Map<string, string[]>()
 
 /**
  * Loads a part; `files` are the names of all files that it needs. Rejects when its script or one of its
@@ -30,47 +28,38 @@ export async function loadPart<Part>(
   files: readonly string[] = [],
 ): Promise<Part> {
   const addresses = files.map((file) => `/${file}`)
-  await renew(addresses)
-  addresses.filter((address) => !isSheet(address)).forEach(preloadScript)
+  const part = files.join()
+  const doubtful = failed.get(part) ?? []
+  failed.delete(part)
+  await Promise.all(doubtful.map(renewFile))
+  for (const address of addresses) if (!isSheet(address)) void preloadScript(address)
   try {
     await Promise.all(addresses.filter(isSheet).map(loadSheet))
     return await load()
   } catch (error) {
-    for (const address of [...addresses, ...namesIn(error)]) failed.add(address)
+    failed.set(part, [...(failed.get(part) ?? []), ...addresses, ...namesIn(error)])
     throw error
   }
 }
 
+/** @public The name by which Vite's calls ask for it. */
+export { loadPart as __vitePreload }
+
 /** Returns the address that a browser names when it could not load a module. */
 const namesIn = (error: unknown) => /http\S+\.js/.exec(String(error)) ?? []
 
-/**
- * Asks anew for those of the files that failed. A part of one file comes without a list, so it may be any of
- * them.
- */
-async function renew(addresses: readonly string[]): Promise<void> {
-  const doubtful = [...failed].filter((address) => addresses.length === 0 || addresses.includes(address))
-  for (const address of doubtful) failed.delete(address)
-  await Promise.all(doubtful.map(renewFile))
-}
-
 const isSheet = (address: string) => address.endsWith('.css')
 
-function preloadScript(address: string): void {
-  if (preloaded.has(address)) return
-  preloaded.add(address)
-  // `import()` says what could not be loaded.
-  link({ rel: 'modulepreload', href: address }).catch(() => preloaded.delete(address))
+function once(address: string, load: () => Promise<void>): Promise<void> {
+  const loading = loads.get(address) ?? load()
+  loads.set(address, loading)
+  loading.catch(() => loads.delete(address))
+  return loading
 }
 
-function loadSheet(address: string): Promise<void> {
-  const known = sheets.get(address)
-  if (known) return known
-  const sheet = isInUse(address) ? Promise.resolve() : applySheet(address)
-  sheets.set(address, sheet)
-  sheet.catch(() => sheets.delete(address))
-  return sheet
-}
+/** `import()` says what could not be loaded. */
+const preloadScript = (address: string) =>
+  once(address, () => link({ rel: 'modulepreload', href: address })).catch(() => undefined)
 
 const isInUse = (address: string) =>
   [...document.styleSheets].some(({ href }) => href === new URL(address, location.href).href)
@@ -80,17 +69,16 @@ const isInUse = (address: string) =>
  * whole page out anew, and two that are asked for together arrive in any order. Which comes first means
  * nothing: layers decide (client/styles/global.css).
  */
-async function applySheet(address: string): Promise<void> {
-  if (!preloaded.has(address)) {
-    preloaded.add(address)
-    // Chromium keeps a failed preload until a sheet has asked for it. So the sheet says that it failed, and
-    // the next try is a new one.
-    await link({ rel: 'preload', as: 'style', href: address }).catch(() => undefined)
-  }
-  const mark = marks.get(address) ?? ''
-  marks.set(address, `${mark}?`)
-  await link({ rel: 'stylesheet', href: address + mark })
-}
+const loadSheet = (address: string) =>
+  once(address, async () => {
+    if (isInUse(address)) return
+    const mark = marks.get(address) ?? ''
+    marks.set(address, `${mark}?`)
+    const href = address + mark
+    // Chromium keeps a failed preload until a sheet has asked for it. So the sheet says that it failed.
+    await link({ rel: 'preload', as: 'style', href }).catch(() => undefined)
+    await link({ rel: 'stylesheet', href })
+  })
 
 /** Adds a link to the page; resolves when its file has come. */
 const link = (properties: Partial<HTMLLinkElement>) =>

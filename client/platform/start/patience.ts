@@ -3,7 +3,6 @@
  * would do nothing, or a part that nobody asked for would break the whole page
  * (docs/spec/navigation.md#a-part-that-is-missing).
  */
-
 import { createStore, useStore } from '#platform/storage/store.ts'
 import { nextChance } from './next-chance.ts'
 import { hideStartNotice, showStartNotice } from './start-notice.ts'
@@ -12,7 +11,7 @@ import { hideStartNotice, showStartNotice } from './start-notice.ts'
  * How long a part may take before it counts as missing, in milliseconds
  * (docs/spec/navigation.md#a-part-that-is-missing).
  */
-const LATE = 5_000
+const LATE_AFTER_MS = 5_000
 
 /** How many parts could not be fetched so far. */
 const missing = createStore(0)
@@ -34,7 +33,7 @@ export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> 
     if (!isMissing) count(1)
     isMissing = true
   }
-  const timer = setTimeout(miss, LATE)
+  const timer = setTimeout(miss, LATE_AFTER_MS)
   for (let tries = 0; ; tries += 1) {
     try {
       const part = await load()

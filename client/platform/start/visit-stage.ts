@@ -20,13 +20,8 @@ export const STAGES = Object.keys(NEXT) as VisitStage[]
 /** Returns the stage after an event; the same one where the event changes nothing any more. */
 export const nextStage = (stage: VisitStage, event: VisitEvent): VisitStage => NEXT[stage][event] ?? stage
 
-/** Returns the stage of this visit. */
-export function visitStage(): VisitStage {
-  const { visit } = document.documentElement.dataset
-  return STAGES.find((stage) => stage === visit) ?? 'blank'
-}
-
 /** Notes that something has happened in this visit. */
 export function noteVisit(event: VisitEvent): void {
-  document.documentElement.dataset.visit = nextStage(visitStage(), event)
+  const { dataset } = document.documentElement
+  dataset.visit = nextStage(STAGES.find((stage) => stage === dataset.visit) ?? 'blank', event)
 }

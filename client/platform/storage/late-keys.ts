@@ -25,4 +25,7 @@ export const LATE_KEYS = {
   shared: 'kith_shared',
   installOffer: 'kith_install',
   seenDirectPosts: 'kith_seen_direct_posts',
+  systemNotifications: 'kith_system_notifications',
+  application: 'kith_application',
+  knownVersion: 'kith_known_version',
 } as const

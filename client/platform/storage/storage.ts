@@ -29,7 +29,7 @@ export const NOBODY = ''
 
 /** The values that belong to the device: all accounts share them. */
 const SHARED =
-  /^kith_(theme|locale|look|image_sizes|owner|latest|clock|wipes|closed_pages|leases|guest_invoices|short_labels|shortcuts|shared|install)$/
+  /^kith_(theme|locale|look|image_sizes|owner|latest|clock|wipes|closed_pages|leases|guest_invoices|short_labels|shortcuts|shared|install|application|known_version)$/
 
 const owner = () => readLocal(KEYS.owner)
 

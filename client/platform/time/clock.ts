@@ -2,9 +2,10 @@
  * One clock that all timestamps on the page share, with the time at the server (docs/spec/posts.md#time,
  * docs/spec/clocks.md#the-time-of-the-server). It ticks every 5 seconds, and stops while the tab is hidden.
  */
-import { expectedTime } from '#platform/start/expected-time.ts'
+
 import { KEYS, onStoredElsewhere } from '#platform/storage/storage.ts'
 import { createStore, useStore } from '#platform/storage/store.ts'
+import { expectedTime } from '#platform/time/expected-time.ts'
 import { serverNow, setServerTime, storeServerTime } from './server-time.ts'
 
 const TICK = 5_000

@@ -3,8 +3,9 @@
  * (docs/spec/clocks.md#the-time-of-the-server, docs/spec/clocks.md#a-clock-that-jumps,
  * docs/spec/clocks.md#who-asks-which-clock).
  */
-import { expectedTime } from '#platform/start/expected-time.ts'
+
 import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
+import { expectedTime } from '#platform/time/expected-time.ts'
 import { startStopwatch } from './stopwatch.ts'
 
 let known = expectedTime()

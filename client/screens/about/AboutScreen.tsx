@@ -10,8 +10,10 @@ import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './AboutScreen.module.css'
 import { AccessibilitySection } from './AccessibilitySection.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
 import { ServerSection } from './ServerSection.tsx'
 import { TechnicalDetails } from './TechnicalDetails.tsx'
+import { WhatIsNew } from './WhatIsNew.tsx'
 
 /** Shows the description of this instance and who runs it (docs/spec/instance.md#about). */
 export function AboutScreen() {
@@ -44,6 +46,8 @@ export function AboutScreen() {
         )}
         <ServerSection guest={guest} />
         <AccessibilitySection guest={guest} />
+        <PrivacySection />
+        <WhatIsNew />
         {!guest && <TechnicalDetails instance={instance} />}
       </div>
     </Page>

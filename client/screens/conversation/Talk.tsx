@@ -1,3 +1,4 @@
+import { FoldedComposer } from '#components/composer/FoldedComposer.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { useInstance } from '#data/connection/instance.ts'
@@ -9,7 +10,6 @@ import { useText } from '#i18n/i18n.ts'
 import { Hearers } from './Hearers.tsx'
 import { Message } from './Message.tsx'
 import styles from './Talk.module.css'
-import { TalkEditor } from './TalkEditor.tsx'
 import { useStayAtEnd } from './use-stay-at-end.ts'
 
 const hasDraft = (postId: string) => draftText({ kind: 'reply', postId }) !== null
@@ -48,7 +48,13 @@ export function Talk({ id, messages, viewer }: { id: string; messages: readonly 
       <div className={styles.foot}>
         <Hearers handles={hearers} showsServers />
         {answered && instance && (
-          <TalkEditor key={viewer.id} viewer={viewer} instance={instance} newest={answered} />
+          <FoldedComposer
+            key={viewer.id}
+            viewer={viewer}
+            instance={instance}
+            task={{ kind: 'reply', post: answered }}
+            prompt={t('conversations.write')}
+          />
         )}
       </div>
     </div>

@@ -1,44 +1,36 @@
-import { Settings2 } from 'lucide-react'
 import { FeedNotFound } from '#components/feed/FeedNotFound.tsx'
-import { FeedSwitcherSlot } from '#components/feed/FeedSwitcherSlot.tsx'
-import { FeedTitle } from '#components/feed/FeedTitle.tsx'
-import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
-import { RefreshButton } from '#components/list/RefreshButton.tsx'
 import { PostList } from '#components/post-list/PostList.tsx'
 import { isMissing } from '#data/connection/api-error.ts'
 import { feedTimelineQuery, useFeed } from '#data/feeds/feeds.ts'
-import { pathTo } from '#domain/session/route-map.ts'
+import { isMergedFeedId } from '#domain/merged-feed/merged-feed.ts'
 import { useText } from '#i18n/i18n.ts'
-import { IconButton } from '#ui/IconButton.tsx'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { EmptyFeed } from './EmptyFeed.tsx'
-import styles from './FeedTimelineScreen.module.css'
+import { FeedPage } from './FeedPage.tsx'
+
+const MergedTimeline = lazyPart(async () => (await import('./MergedTimeline.tsx')).MergedTimeline)
+
+/** Shows the posts of a custom feed: of its members, or of what is merged in it. */
+export function FeedTimelineScreen() {
+  const { feedId = '' } = useRouteParams()
+  return isMergedFeedId(feedId) ? <MergedTimeline feedId={feedId} /> : <MembersTimeline feedId={feedId} />
+}
 
 /** Shows the posts of the members of a custom feed (docs/spec/feeds.md#timeline-of-a-feed). */
-export function FeedTimelineScreen() {
+function MembersTimeline({ feedId }: { feedId: string }) {
   const t = useText()
-  const { feedId = '' } = useRouteParams()
   const { data: feed, error } = useFeed(feedId)
   if (isMissing(error)) return <FeedNotFound error={error} />
   const list = feedTimelineQuery(feedId)
-  const name = feed?.title ?? t('custom_feeds.one')
   return (
-    <Page
-      title={name}
-      heading={feed ? <FeedTitle feed={feed} to="custom-feed" /> : name}
-      aside={
-        <span className={styles.actions}>
-          <RefreshButton list={list} />
-          <IconButton
-            href={pathTo('custom-feed', { feedId })}
-            label={t('custom_feeds.configure', { name })}
-            icon={<Settings2 />}
-          />
-        </span>
-      }
-    >
-      <FeedSwitcherSlot />
-      <PostList label={name} list={list} timeline empty={<EmptyFeed feedId={feedId} />} />
-    </Page>
+    <FeedPage feedId={feedId} feed={feed} list={list}>
+      <PostList
+        label={feed?.title ?? t('custom_feeds.one')}
+        list={list}
+        timeline
+        empty={<EmptyFeed feedId={feedId} />}
+      />
+    </FeedPage>
   )
 }

@@ -1,13 +1,17 @@
 import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { FeedNotFound } from '#components/feed/FeedNotFound.tsx'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { PagedList } from '#components/list/PagedList.tsx'
+import type { Feed } from '#contract/entities/feed.ts'
 import { isMissing } from '#data/connection/api-error.ts'
 import { feedMembersQuery } from '#data/feeds/feed-members.ts'
-import { useFeed } from '#data/feeds/feeds.ts'
+import { useFeed, useRenameFeed } from '#data/feeds/feeds.ts'
+import { isMergedFeedId } from '#domain/merged-feed/merged-feed.ts'
 import { useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { AddMember } from './AddMember.tsx'
@@ -16,16 +20,24 @@ import { FeedHead } from './FeedHead.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { MembersSkeleton } from './MembersSkeleton.tsx'
 
-/** Shows the settings of a custom feed: its name and its members (docs/spec/feeds.md#configure-a-feed). */
+const MergedFeedSettings = lazyPart(async () => (await import('./MergedFeedSettings.tsx')).MergedFeedSettings)
+const DeleteFeedDialog = lazyPart(async () => (await import('./DeleteFeedDialog.tsx')).DeleteFeedDialog)
+
+/** Shows the settings of a custom feed: of one with members, or of a merged one. */
 export function CustomFeedScreen() {
-  const t = useText()
   const { feedId = '' } = useRouteParams()
+  return isMergedFeedId(feedId) ? <MergedFeedSettings feedId={feedId} /> : <MemberSettings feedId={feedId} />
+}
+
+/** Shows the name and the members of a custom feed (docs/spec/feeds.md#configure-a-feed). */
+function MemberSettings({ feedId }: { feedId: string }) {
+  const t = useText()
   const { data: feed, error, isFetching, refetch } = useFeed(feedId)
   if (isMissing(error)) return <FeedNotFound error={error} />
   return (
     <>
       {feed ? (
-        <FeedHead feed={feed} />
+        <MemberFeedHead feed={feed} />
       ) : (
         <Page title={t('custom_feeds.one')} heading={t('custom_feeds.one')}>
           {error && (
@@ -56,6 +68,17 @@ export function CustomFeedScreen() {
           </EmptyState>
         }
       />
+    </>
+  )
+}
+
+function MemberFeedHead({ feed }: { feed: Feed }) {
+  const [isDeleting, setDeleting] = useState(false)
+  const rename = useRenameFeed(feed.id)
+  return (
+    <>
+      <FeedHead feed={feed} rename={rename} onDelete={() => setDeleting(true)} />
+      {isDeleting && <DeleteFeedDialog feed={feed} onDone={() => setDeleting(false)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { PencilLine, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { FeedTitle } from '#components/feed/FeedTitle.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
-import { useRenameFeed } from '#data/feeds/feeds.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -11,18 +11,24 @@ import { announce } from '#ui/notices.ts'
 import styles from './FeedHead.module.css'
 
 const FeedNameForm = lazyPart(async () => (await import('#components/feed/FeedNameForm.tsx')).FeedNameForm)
-const DeleteFeedDialog = lazyPart(async () => (await import('./DeleteFeedDialog.tsx')).DeleteFeedDialog)
 
 /** Shows the name of a custom feed, with buttons that rename it in place and delete it. */
-export function FeedHead({ feed }: { feed: Feed }) {
+export function FeedHead({
+  feed,
+  rename,
+  onDelete,
+}: {
+  feed: Feed
+  rename: UseMutationResult<Feed, Error, string>
+  onDelete: () => void
+}) {
   const t = useText()
-  const [task, setTask] = useState<'rename' | 'delete' | null>(null)
+  const [isRenaming, setRenaming] = useState(false)
   const renameButton = useRef<HTMLButtonElement>(null)
-  const rename = useRenameFeed(feed.id)
 
   function stopRenaming() {
     rename.reset()
-    setTask(null)
+    setRenaming(false)
     renameButton.current?.focus()
   }
 
@@ -36,14 +42,14 @@ export function FeedHead({ feed }: { feed: Feed }) {
             ref={renameButton}
             label={t('custom_feeds.rename')}
             icon={<PencilLine />}
-            aria-expanded={task === 'rename'}
-            onClick={() => (task === 'rename' ? stopRenaming() : setTask('rename'))}
+            aria-expanded={isRenaming}
+            onClick={() => (isRenaming ? stopRenaming() : setRenaming(true))}
           />
-          <IconButton label={t('custom_feeds.delete')} icon={<Trash2 />} onClick={() => setTask('delete')} />
+          <IconButton label={t('custom_feeds.delete')} icon={<Trash2 />} onClick={onDelete} />
         </span>
       }
     >
-      {task === 'rename' && (
+      {isRenaming && (
         <FeedNameForm
           label={t('custom_feeds.name')}
           submitLabel={t('custom_feeds.save')}
@@ -56,7 +62,6 @@ export function FeedHead({ feed }: { feed: Feed }) {
           onCancel={stopRenaming}
         />
       )}
-      {task === 'delete' && <DeleteFeedDialog feed={feed} onDone={() => setTask(null)} />}
     </Page>
   )
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { List } from 'lucide-react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { Feed } from '#contract/entities/feed.ts'
-import { feedsQuery } from '#data/feeds/feeds.ts'
+import { useAllFeeds } from '#data/feeds/all-feeds.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -15,7 +14,7 @@ import { ExploreSection } from './ExploreSection.tsx'
 /** Shows the viewer's custom feeds as links to their timelines. */
 export function CustomFeeds() {
   const t = useText()
-  const { data: feeds, error, isFetching, refetch } = useQuery(feedsQuery)
+  const { data, feeds, error, isFetching, refetch } = useAllFeeds()
   const manage = (
     <Button kind="quiet" size="s" href={pathTo('custom-feed-list')}>
       {t('explore.manage_feeds')}
@@ -26,13 +25,13 @@ export function CustomFeeds() {
       {error && (
         <ErrorNotice error={error} about={t('custom_feeds.title')} retrying={isFetching} onRetry={refetch} />
       )}
-      {!feeds && !error && (
+      {!data && !error && (
         <div className={styles.note}>
           <Spinner label={t('list.loading')} />
         </div>
       )}
-      {feeds?.length === 0 && <p className={styles.note}>{t('explore.no_feeds')}</p>}
-      {feeds?.map((feed) => (
+      {data && feeds.length === 0 && <p className={styles.note}>{t('explore.no_feeds')}</p>}
+      {feeds.map((feed) => (
         <RowBoundary key={feed.id} item={feed}>
           <FeedPlace feed={feed} />
         </RowBoundary>

@@ -1,7 +1,8 @@
-import { Globe, History, UsersRound, Warehouse } from 'lucide-react'
+import { Globe, History, Users, UsersRound, Warehouse } from 'lucide-react'
 import { Page } from '#components/layout/Page.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
+import { hasGroupFeature } from '#domain/group/features.ts'
 import { titleOf } from '#domain/instance.ts'
 import { maySeeFederated } from '#domain/session/access.ts'
 import { pathTo } from '#domain/session/route-map.ts'
@@ -39,6 +40,11 @@ export function ExploreScreen() {
         >
           {t('explore.directory')}
         </ExploreLink>
+        {hasGroupFeature(instance?.version ?? '', 'read') && (
+          <ExploreLink href={pathTo('group-list')} icon={<Users />} name={t('groups.title')}>
+            {t('explore.groups')}
+          </ExploreLink>
+        )}
       </ExploreSection>
     </Page>
   )

@@ -5,7 +5,7 @@ import { hasOnlySound } from '#domain/post/file-problem.ts'
 import { fileOf } from '#domain/post/media.ts'
 import type { CellKind } from '#domain/profile/gallery.ts'
 import { useText } from '#i18n/i18n.ts'
-import { watchFile } from '#platform/start/watch-file.ts'
+import { watchFile } from '#platform/pictures/watch-file.ts'
 import styles from './GalleryFile.module.css'
 
 /** The moment of a film that is its picture: many begin in black. */

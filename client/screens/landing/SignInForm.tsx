@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
+import { prepareApplication } from '#data/connection/application.ts'
 import { useReturnPath } from '#data/connection/token.ts'
 import { availableMethods, isValidUsername, type SignInMethod } from '#domain/session/sign-in-form.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
@@ -37,7 +38,12 @@ export function SignInForm({ instance }: { instance: Instance }) {
   if (method === null) return <Alert tone="info">{t('landing.no_method')}</Alert>
   const fields = <SignInFields form={form} instance={instance} />
   return (
-    <form className={styles.form} onSubmit={form.submit} aria-labelledby="sign-in-title">
+    <form
+      className={styles.form}
+      onInput={prepareApplication}
+      onSubmit={form.submit}
+      aria-labelledby="sign-in-title"
+    >
       <h2 id="sign-in-title" className={styles.title}>
         {title}
       </h2>

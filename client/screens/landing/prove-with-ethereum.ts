@@ -1,5 +1,5 @@
 import type { EthereumWallet } from '#components/wallet/use-ethereum-wallet.ts'
-import type { SignInProof } from '#data/connection/sign-in.ts'
+import type { SignInProof } from '#data/connection/request-token.ts'
 
 /** Lets the wallet sign a fresh message (docs/spec/sign-in.md#one-message-one-attempt). */
 export const proveWithEthereum = (wallet: EthereumWallet, statement: string): Promise<SignInProof> =>

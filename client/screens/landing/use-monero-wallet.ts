@@ -1,6 +1,7 @@
 import { boolean, fallback, type InferOutput, nullable, object, parse, picklist, string } from 'valibot'
 import { ApiError } from '#data/connection/api-error.ts'
-import { RegisteredWithoutSession, type SignInProof } from '#data/connection/sign-in.ts'
+import type { SignInProof } from '#data/connection/request-token.ts'
+import { RegisteredWithoutSession } from '#data/connection/sign-in.ts'
 import { freshParts } from '#data/connection/sign-in-message.ts'
 import {
   EMPTY_INPUT,

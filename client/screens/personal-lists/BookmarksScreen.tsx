@@ -1,4 +1,5 @@
 import { Bookmark, Tag } from 'lucide-react'
+import { useState } from 'react'
 import { labelledPostsQuery, useLabels } from '#data/posts/bookmark-labels.ts'
 import { bookmarksQuery } from '#data/posts/personal-lists.ts'
 import { type Label, labelNamed } from '#domain/bookmark-labels.ts'
@@ -6,6 +7,7 @@ import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { useSearchParams } from '#platform/page/location.ts'
 import { LinkTabs } from '#ui/LinkTabs.tsx'
+import { useIsWindowOpen } from '#ui/use-is-window-open.ts'
 import styles from './Bookmarks.module.css'
 import { LabelTools } from './LabelTools.tsx'
 import { PersonalList } from './PersonalList.tsx'
@@ -17,7 +19,7 @@ import { PersonalList } from './PersonalList.tsx'
 export function BookmarksScreen() {
   const t = useText()
   const { labels } = useLabels()
-  const chosen = labelNamed(labels, useSearchParams().get('label'))
+  const chosen = useHeldLabel(labelNamed(labels, useSearchParams().get('label')))
   const list = chosen ? labelledPostsQuery(chosen) : bookmarksQuery
   return (
     <PersonalList
@@ -42,11 +44,24 @@ export function BookmarksScreen() {
   )
 }
 
+/**
+ * Returns the chosen label, as it was when a window was opened: that of a post stands in its row, which would
+ * leave with it as soon as the post loses the label.
+ */
+function useHeldLabel(chosen: Label | undefined): Label | undefined {
+  const isWindowOpen = useIsWindowOpen()
+  const [held, setHeld] = useState<Label | null>(null)
+  if (isWindowOpen && held === null && chosen) setHeld(chosen)
+  if (!isWindowOpen && held !== null) setHeld(null)
+  return held !== null && held.name === chosen?.name ? held : chosen
+}
+
 function LabelTabs({ labels, chosen }: { labels: readonly Label[]; chosen: Label | undefined }) {
   const t = useText()
   const path = pathTo('bookmark-list')
   return (
     <LinkTabs
+      kind="chips"
       label={t('labels.tabs')}
       tabs={[
         { href: path, label: t('labels.all'), current: chosen === undefined },

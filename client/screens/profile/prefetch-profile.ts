@@ -19,7 +19,8 @@ export async function prefetchProfile(
   await client.prefetchQuery(query)
   const account = client.getQueryData(query.queryKey)
   const isShown = account && (currentToken() !== null || !isRemote(account))
-  if (isShown && search === '') {
+  // A group has another list, by the version of the server.
+  if (isShown && search === '' && !account.is_group) {
     await client.prefetchInfiniteQuery(profilePostsQuery(account.id, 'posts'))
   }
 }

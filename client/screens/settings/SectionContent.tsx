@@ -9,6 +9,7 @@ const CONTENT: Record<Section, Part<{ viewer: Account }>> = {
   appearance: lazyPart(async () => (await import('./AppearanceSection.tsx')).AppearanceSection),
   posts: lazyPart(async () => (await import('./PostsSection.tsx')).PostsSection),
   filters: lazyPart(async () => (await import('./FiltersSection.tsx')).FiltersSection),
+  notifications: lazyPart(async () => (await import('./NotificationsSection.tsx')).NotificationsSection),
   keyboard: lazyPart(async () => (await import('./KeyboardSection.tsx')).KeyboardSection),
   authentication: lazyPart(async () => (await import('./AuthenticationSection.tsx')).AuthenticationSection),
   data: lazyPart(async () => (await import('./DataSection.tsx')).DataSection),

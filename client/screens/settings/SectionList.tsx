@@ -1,4 +1,5 @@
 import {
+  Bell,
   Database,
   FlaskConical,
   HandCoins,
@@ -12,11 +13,14 @@ import {
   ReceiptText,
   Trash2,
   UserPen,
+  UsersRound,
   VolumeOff,
 } from 'lucide-react'
 import { Fragment } from 'react'
 import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { useInstance } from '#data/connection/instance.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { mayListAccounts } from '#domain/session/access.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { SECTIONS, type Section, sectionPath } from '#domain/settings/section.ts'
 import { offersSubscriptions } from '#domain/subscription/offered-kinds.ts'
@@ -28,6 +32,7 @@ const ICONS: Record<Section, LucideIcon> = {
   appearance: Palette,
   posts: PenLine,
   filters: ListFilter,
+  notifications: Bell,
   keyboard: Keyboard,
   authentication: KeyRound,
   data: Database,
@@ -40,7 +45,9 @@ const ICONS: Record<Section, LucideIcon> = {
 export function SectionList({ current }: { current: Section }) {
   const t = useText()
   const maySell = useMaySell()
-  const mayPay = offersSubscriptions(useInstance())
+  const instance = useInstance()
+  const mayPay = offersSubscriptions(instance)
+  const mayAdminister = mayListAccounts(instance, useViewer())
   return (
     <nav aria-label={t('settings.sections')}>
       <ul className={styles.list}>
@@ -53,6 +60,9 @@ export function SectionList({ current }: { current: Section }) {
           />
         )}
         {mayPay && <Entry href={pathTo('receipts')} icon={ReceiptText} label={t('receipts.title')} />}
+        {mayAdminister && (
+          <Entry href={pathTo('account-list')} icon={UsersRound} label={t('administration.accounts')} />
+        )}
         {SECTIONS.map((section) => (
           <Fragment key={section}>
             {/* The section with things that cannot be undone comes last. */}

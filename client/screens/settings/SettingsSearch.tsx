@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { SECTION_LABELS } from '#components/preferences/section-labels.ts'
 import { useInstance } from '#data/connection/instance.ts'
+import { useViewer } from '#data/connection/session.ts'
+import { mayListAccounts } from '#domain/session/access.ts'
 import { findSettings } from '#domain/settings/search.ts'
 import { sectionPath } from '#domain/settings/section.ts'
 import { offersSubscriptions } from '#domain/subscription/offered-kinds.ts'
@@ -8,7 +10,7 @@ import { type TextKey, useText } from '#i18n/i18n.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { FoundSettings } from './FoundSettings.tsx'
 import styles from './SettingsSearch.module.css'
-import { PAGES, RECEIPTS_PAGE, SETTINGS, SUBSCRIPTIONS_PAGE } from './setting-index.ts'
+import { ACCOUNTS_PAGE, PAGES, RECEIPTS_PAGE, SETTINGS, SUBSCRIPTIONS_PAGE } from './setting-index.ts'
 import { useMaySell } from './use-may-sell.ts'
 
 /**
@@ -26,8 +28,12 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
     title: t(title),
     more: words([SECTION_LABELS[section], ...more]),
   }))
-  const mayPay = offersSubscriptions(useInstance())
-  const more = [...(useMaySell() ? [SUBSCRIPTIONS_PAGE] : []), ...(mayPay ? [RECEIPTS_PAGE] : [])]
+  const instance = useInstance()
+  const more = [
+    ...(useMaySell() ? [SUBSCRIPTIONS_PAGE] : []),
+    ...(offersSubscriptions(instance) ? [RECEIPTS_PAGE] : []),
+    ...(mayListAccounts(instance, useViewer()) ? [ACCOUNTS_PAGE] : []),
+  ]
   const pages = [...PAGES, ...more].map(({ href, title, more: others = [] }) => ({
     href,
     title: t(title),

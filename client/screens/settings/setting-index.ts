@@ -75,6 +75,27 @@ export const SETTINGS: readonly SettingEntry[] = [
     more: ['filter.add', 'filter.kind_word', 'filter.kind_host', 'filter.kind_language'],
   },
   {
+    section: 'notifications',
+    setting: 'system-notifications',
+    title: 'system_notifications.switch',
+    more: ['system_notifications.title', 'system_notifications.try'],
+  },
+  { section: 'notifications', setting: 'notification-sound', title: 'system_notifications.sound' },
+  {
+    section: 'notifications',
+    setting: 'told',
+    title: 'system_notifications.told',
+    more: ['system_notifications.told_mentions', 'system_notifications.told_direct'],
+  },
+  {
+    section: 'notifications',
+    setting: 'directWordsTold',
+    title: 'system_notifications.direct_words',
+    more: ['system_notifications.told'],
+  },
+  { section: 'notifications', setting: 'bells', title: 'bell.title', more: ['bell.switch_on'] },
+  { section: 'notifications', setting: 'silent-hours', title: 'silent_hours.title' },
+  {
     section: 'keyboard',
     setting: 'shortcuts',
     title: 'shortcut.switch',
@@ -123,4 +144,11 @@ export const SUBSCRIPTIONS_PAGE: SettingPage = {
   href: pathTo('subscription-settings'),
   title: 'subscription_settings.title',
   more: ['subscription_settings.price', 'subscription_settings.payout'],
+}
+
+/** For administrators, where the server has the list. */
+export const ACCOUNTS_PAGE: SettingPage = {
+  href: pathTo('account-list'),
+  title: 'administration.accounts',
+  more: ['profile_action.delete_user', 'administration.role_admin'],
 }

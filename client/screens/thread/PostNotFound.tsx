@@ -30,7 +30,7 @@ export function PostNotFound({ postId, error }: { postId: string; error: unknown
   )
   return (
     <Page title={t('thread.not_found')} heading={t('thread.not_found')}>
-      {isWrittenAbout && <LostDrafts postId={postId} />}
+      {isWrittenAbout && <LostDrafts id={postId} />}
       <EmptyState icon={<SearchX />} title={t('thread.not_found_reason')} action={wayOn}>
         {words}
       </EmptyState>

@@ -18,7 +18,6 @@ export const EXPLAINED: Record<string, string> = {
   'a query is checked before the token': CURSOR,
   'notifications: the query is checked before the token': CURSOR,
   'posts of an account: the query is checked before the token and the account': CURSOR,
-  'admin/accounts': 'administrators have no list of people yet',
   'content_type null is refused': NOT_SENT,
   'fields in a form: the first four only': 'the client sends JSON',
   'identity proof: a DID with a broken key': NOT_SENT,

@@ -5,7 +5,7 @@ import { useWriting } from '#data/writing/current-engine.ts'
 import { thumbnailQuery } from '#data/writing/thumbnail.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import { hasOnlySound } from '#domain/post/file-problem.ts'
-import { watchFile } from '#platform/start/watch-file.ts'
+import { watchFile } from '#platform/pictures/watch-file.ts'
 import styles from './AttachmentPreview.module.css'
 
 /**

@@ -8,6 +8,7 @@ import styles from './DraftItem.module.css'
 
 const KINDS = {
   new: 'composer.new_post',
+  group: 'composer.group_post',
   reply: 'composer.reply',
   quote: 'composer.quote',
 } as const satisfies Record<DraftContext['kind'], TextKey>
@@ -43,7 +44,9 @@ export function DraftItem({
           ? t(isRefused ? 'drafts.not_restored' : 'drafts.deleted')
           : isRefused && t('drafts.elsewhere')}
       </p>
-      {!isDiscarded && <DraftExcerpt draft={draft} />}
+      {!isDiscarded && (
+        <DraftExcerpt draft={context.kind === 'group' ? { ...draft, groupId: context.groupId } : draft} />
+      )}
       <div className={styles.actions}>
         {/* The same button in both states keeps the focus. */}
         <Button size="s" onClick={isDiscarded ? onRestore : onDiscard}>

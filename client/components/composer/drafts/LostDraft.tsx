@@ -7,6 +7,7 @@ import styles from './LostDraft.module.css'
 
 const TEXTS = {
   new: ['composer.new_post', 'drafts.lost_edit'],
+  group: ['composer.group_post', 'drafts.lost_group'],
   reply: ['composer.reply', 'drafts.lost_reply'],
   quote: ['composer.quote', 'drafts.lost_quote'],
   edit: ['composer.edit', 'drafts.lost_edit'],
@@ -19,7 +20,7 @@ export interface LostText {
 }
 
 /**
- * Shows what was written about a post that is gone
+ * Shows what was written about a post, or to a group, that is gone
  * (docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone), and below that what can be done with it.
  */
 export function LostDraft({

@@ -9,18 +9,18 @@ import { useAsNewPost } from './use-as-new-post.tsx'
 
 /**
  * The drafts that were to answer a post that is gone, or to pass it on, and the changes that were to be made
- * of it.
+ * of it; or what was to be written to a group that is gone.
  */
-export function LostDrafts({ postId }: { postId: string }) {
+export function LostDrafts({ id }: { id: string }) {
   const { drafts } = useWriting()
   // No window has to say what stands here.
-  useEffect(() => settleLostWriting(postId), [postId])
+  useEffect(() => settleLostWriting(id), [id])
   const { data = [] } = useQuery({
-    queryKey: ['drafts', postId],
+    queryKey: ['drafts', id],
     queryFn: async () => {
-      const context = { kind: 'edit', postId } as const
+      const context = { kind: 'edit', postId: id } as const
       const edit = await drafts.find(context)
-      const about = (await drafts.list()).filter((stored) => isAbout(stored, postId))
+      const about = (await drafts.list()).filter((stored) => isAbout(stored, id))
       return edit ? [{ context, draft: edit }, ...about] : about
     },
     staleTime: 0,
@@ -39,5 +39,5 @@ function MovableDraft({ stored }: { stored: LostText }) {
   )
 }
 
-const isAbout = ({ context }: StoredDraft, postId: string) =>
-  context.kind !== 'new' && context.postId === postId
+const isAbout = ({ context }: StoredDraft, id: string) =>
+  ('postId' in context && context.postId === id) || ('groupId' in context && context.groupId === id)

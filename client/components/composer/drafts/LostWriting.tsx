@@ -21,7 +21,7 @@ export function LostWriting({ context }: { context: WritingContext }) {
     staleTime: 0,
     gcTime: 0,
   })
-  const close = () => context.kind !== 'new' && settleLostWriting(context.postId)
+  const close = () => 'postId' in context && settleLostWriting(context.postId)
   const { button, refusal } = useAsNewPost(context, close)
   if (!draft) return null
   return (

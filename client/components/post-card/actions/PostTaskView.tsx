@@ -10,6 +10,7 @@ const ComposerForm = lazyPart(
 const EditForm = lazyPart(async () => (await import('#components/composer/EditForm.tsx')).EditForm)
 const SavePostDialog = lazyPart(async () => (await import('./SavePostDialog.tsx')).SavePostDialog)
 const DeletePostDialog = lazyPart(async () => (await import('./DeletePostDialog.tsx')).DeletePostDialog)
+const DeleteThreadDialog = lazyPart(async () => (await import('./DeleteThreadDialog.tsx')).DeleteThreadDialog)
 const RedraftDialog = lazyPart(async () => (await import('./RedraftDialog.tsx')).RedraftDialog)
 const TranslateDialog = lazyPart(async () => (await import('./TranslateDialog.tsx')).TranslateDialog)
 const LoadRepliesDialog = lazyPart(async () => (await import('./LoadRepliesDialog.tsx')).LoadRepliesDialog)
@@ -42,6 +43,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'edit' && <EditForm post={post} viewer={viewer} instance={instance} onDone={onDone} />}
       {task === 'save' && <SavePostDialog post={post} onDone={onDone} />}
       {task === 'delete' && <DeletePostDialog post={post} viewer={viewer} onDone={onDone} />}
+      {task === 'delete-thread' && <DeleteThreadDialog post={post} onDone={onDone} />}
       {task === 'redraft' && (
         <RedraftDialog post={post} viewer={viewer} instance={instance} onDone={onDone} />
       )}

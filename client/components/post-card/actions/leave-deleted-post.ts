@@ -14,7 +14,7 @@ import { navigate } from '#platform/page/location.ts'
  */
 export async function leaveDeletedPost(
   client: QueryClient,
-  deleted: Post,
+  deleted: Pick<Post, 'in_reply_to_id'>,
   gone: ReadonlySet<string>,
 ): Promise<void> {
   if (!isPageOf(gone, location.pathname)) return

@@ -5,6 +5,7 @@ export type PostTask =
   | 'edit'
   | 'save'
   | 'delete'
+  | 'delete-thread'
   | 'redraft'
   | 'translate'
   | 'load-replies'

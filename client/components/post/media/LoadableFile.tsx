@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, type RefCallback, useRef, useState } from 'react'
 import type { FileKind } from '#domain/post/file-problem.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { type FileElement, watchFile } from '#platform/start/watch-file.ts'
+import { type FileElement, watchFile } from '#platform/pictures/watch-file.ts'
 import styles from './LoadableFile.module.css'
 
 const FailedFile = lazyPart(async () => (await import('./FailedFile.tsx')).FailedFile)

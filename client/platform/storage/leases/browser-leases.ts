@@ -29,9 +29,9 @@ export async function browserLeases(): Promise<Locks> {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : null
   let claims = 0
 
-  addEventListener('pagehide', () => closedPages.add(page))
+  window.addEventListener('pagehide', () => closedPages.add(page))
   // Runs before the leases look: what was taken meanwhile is somebody else's.
-  addEventListener('pageshow', ({ persisted }) => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) closedPages.remove(page)
   })
 

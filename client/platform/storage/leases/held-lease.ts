@@ -8,7 +8,7 @@ import type { LeasePorts } from './lease-ports.ts'
 import { RENEW_EVERY, report } from './renewal.ts'
 
 /** Milliseconds between two looks whether a lease is free, for when nobody says so. */
-const LOOK_EVERY = 2_000
+const LOOK_INTERVAL_MS = 2_000
 
 export class HeldLease implements HeldLock, Claim {
   readonly name: string
@@ -87,7 +87,9 @@ export class HeldLease implements HeldLock, Claim {
     this.#until = until
     this.#cancel()
     this.#cancel =
-      until === null ? this.#clock.after(LOOK_EVERY, this.look) : this.#clock.after(RENEW_EVERY, this.check)
+      until === null
+        ? this.#clock.after(LOOK_INTERVAL_MS, this.look)
+        : this.#clock.after(RENEW_EVERY, this.check)
     this.#tell(until !== null)
   }
 }

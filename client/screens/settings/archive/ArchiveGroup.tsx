@@ -5,6 +5,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { useArchive } from '#data/archive/use-archive.ts'
 import type { Archive } from '#domain/archive/archive.ts'
 import type { ArchiveWords } from '#domain/archive/page.ts'
+import { formatNumber } from '#domain/number-text.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { fullDate } from '#domain/relative-time.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
@@ -49,10 +50,12 @@ export function ArchiveGroup({ viewer }: { viewer: Account }) {
 
 function Progress({ archive: { posts, files, asked, isListed } }: { archive: Archive }) {
   const t = useText()
-  const text = t('archive.progress', { posts, asked, files: files.length })
+  const locale = useLocale()
+  const isEmpty = posts === 0 && files.length === 0
+  const numbers = { posts, asked: formatNumber(asked, locale), files: files.length }
   return (
     <div className={styles.progress}>
-      <span role="status">{text}</span>
+      <span role="status">{isEmpty ? t('list.loading') : t('archive.progress', numbers)}</span>
       <progress
         className={styles.bar}
         aria-label={t('archive.title')}

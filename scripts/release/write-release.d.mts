@@ -1,0 +1,8 @@
+import type { Version } from '../version.mjs'
+
+export function writeRelease(options: {
+  client: string
+  folder: string
+  version: Version
+  key?: string | undefined
+}): Promise<string[]>
