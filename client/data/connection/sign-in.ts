@@ -20,6 +20,15 @@ interface Registration {
   getProof: GetProof
 }
 
+/** A session that has begun at the server. */
+export interface NewSession {
+  account: Account
+  token: string
+}
+
+/** Keeps a session that has begun, for this page or for another one. */
+export type BeginSession = (session: NewSession) => Promise<void>
+
 /**
  * The steps of signing in that other parts do. The caller brings them, because this folder knows nothing of
  * them.
@@ -31,9 +40,13 @@ export interface SignInSteps {
   settleDrafts: (account: Account) => Promise<void>
 }
 
-async function signIn(client: QueryClient, proof: SignInProof, steps: SignInSteps) {
-  const token = await requestToken(proof)
-  const account = await call(getViewer, {}, { token })
+/** Returns what makes a new session that of this page, where the one of the same person ended. */
+export function useBeginHere(steps: SignInSteps): BeginSession {
+  const client = useQueryClient()
+  return (session) => beginHere(client, session, steps)
+}
+
+async function beginHere(client: QueryClient, { account, token }: NewSession, steps: SignInSteps) {
   // Only the person whose session ended is taken back to that page; what was shared is for who signs in next.
   const place = isAnythingShared() ? SHARE_PATH : accountHere() === account.id ? returnPath() : null
   try {
@@ -46,16 +59,17 @@ async function signIn(client: QueryClient, proof: SignInProof, steps: SignInStep
   setToken(token)
 }
 
+async function signIn(proof: SignInProof, begin: BeginSession) {
+  const token = await requestToken(proof)
+  await begin({ account: await call(getViewer, {}, { token }), token })
+}
+
 /** Thrown when the account was created but signing in to it failed. The person has to sign in. */
 export class RegisteredWithoutSession extends Error {
   override name = 'RegisteredWithoutSession'
 }
 
-async function signUp(
-  client: QueryClient,
-  { username, inviteCode, getProof }: Registration,
-  steps: SignInSteps,
-) {
+async function signUp({ username, inviteCode, getProof }: Registration, begin: BeginSession) {
   void prepareApplication()
   const proof = await getProof()
   const { method, ...rest } = proof
@@ -64,27 +78,21 @@ async function signUp(
   })
   try {
     // A signed message serves once more (docs/spec/sign-in.md#one-message-one-attempt).
-    await signIn(client, proof, steps) // the answer to registering has no token (docs/server/session.md#sign-up)
+    await signIn(proof, begin) // the answer to registering has no token (docs/server/session.md#sign-up)
   } catch (cause) {
     throw new RegisteredWithoutSession('the account exists, signing in failed', { cause })
   }
 }
 
-/** Signs in. Opens the page at which the session of the same person ended, if it did. */
-export function useSignIn(steps: SignInSteps) {
-  const client = useQueryClient()
-  return useMutation({
+/** Signs in, and begins the session. */
+export const useSignIn = (begin: BeginSession) =>
+  useMutation({
     mutationFn: async (getProof: GetProof) => {
       void prepareApplication()
-      return signIn(client, await getProof(), steps)
+      return signIn(await getProof(), begin)
     },
   })
-}
 
 /** Registers and signs in. Fails with `RegisteredWithoutSession` when only the first succeeded. */
-export function useSignUp(steps: SignInSteps) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (registration: Registration) => signUp(client, registration, steps),
-  })
-}
+export const useSignUp = (begin: BeginSession) =>
+  useMutation({ mutationFn: (registration: Registration) => signUp(registration, begin) })

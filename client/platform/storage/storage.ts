@@ -50,7 +50,7 @@ let apart: string | null | undefined
 /** Returns the account of this tab where its values lie apart; null for the owner, whoever that is. */
 function apartHere(): string | null {
   if (apart === undefined) {
-    const first = [readInTab(TAB_KEYS.account), readLocal(KEYS.latest)].find(isHere) ?? null
+    const first = nextAccount()
     apart = first === owner() ? null : first
   }
   return apart
@@ -73,8 +73,15 @@ export function setAccountHere(accountId: string): void {
 /** Lets this tab begin with an account when it is loaded again, and new tabs too. */
 export function setNextAccount(accountId: string): void {
   writeInTab(TAB_KEYS.account, accountId)
-  writeLocal(KEYS.latest, accountId === owner() ? null : accountId)
+  setLatestAccount(accountId)
 }
+
+/** Lets new tabs begin with an account. */
+export const setLatestAccount = (accountId: string) =>
+  writeLocal(KEYS.latest, accountId === owner() ? null : accountId)
+
+/** Returns the account that this tab begins with when it is loaded again. */
+export const nextAccount = () => [readInTab(TAB_KEYS.account), readLocal(KEYS.latest)].find(isHere) ?? owner()
 
 /** Lets this tab begin with the account that it has now, whichever new tabs begin with. */
 export const stayWithAccount = () => writeInTab(TAB_KEYS.account, accountHere())
