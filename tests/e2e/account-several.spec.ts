@@ -1,7 +1,8 @@
 /**
  * Tests docs/spec/session.md#several-accounts, docs/spec/session.md#adding-an-account,
  * docs/spec/session.md#switching, docs/spec/session.md#logging-out-of-all,
- * docs/spec/session.md#other-servers.
+ * docs/spec/session.md#other-servers, docs/spec/session.md#unread-of-the-others,
+ * docs/spec/drafts-and-outbox.md#account-of-a-waiting-post.
  */
 import type { Page } from '@playwright/test'
 import { endSession, me, signInBeside, storedTexts, switchTo } from './accounts.ts'
@@ -62,6 +63,72 @@ test('two presses go over to the other account and back, at the same page and to
   await expect(text(page)).toHaveValue('only for A')
   await page.reload()
   await expect(text(page)).toHaveValue('only for A')
+})
+
+/** Returns a post in the window, and how far from its upper edge it stands, in pixels. */
+const postInView = (page: Page) =>
+  posts(page).evaluateAll((rows) => {
+    const row = rows.find((each) => each.getBoundingClientRect().top > 100)
+    return { id: row?.getAttribute('data-row') ?? '', top: row?.getBoundingClientRect().top ?? 0 }
+  })
+
+/** Returns how far the posts have moved since one was in view. */
+const movedSince = (page: Page, { id, top }: Awaited<ReturnType<typeof postInView>>) =>
+  page
+    .locator(`article[data-row="${id}"]`)
+    .evaluate((row, before) => Math.abs(row.getBoundingClientRect().top - before), top)
+
+// docs/spec/session.md#switching
+// docs/spec/session.md#unread-of-the-others
+// docs/spec/drafts-and-outbox.md#account-of-a-waiting-post
+test('a switch keeps the place, sends what waits as its author, and the menu says what is unread @slow', async ({
+  page,
+  openAs,
+  otherDevice,
+  world,
+}) => {
+  const words = unique('sent after the switch')
+  await openAs(A, '/home')
+  await signInBeside(page, A, B)
+  await expect(posts(page)).toHaveCount(20)
+  await page.mouse.move(600, 500)
+  await page.mouse.wheel(0, 2_000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_500)
+  const place = await postInView(page)
+  await switchTo(page, B)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await switchTo(page, A)
+  await expect.poll(() => movedSince(page, place)).toBeLessThanOrEqual(1)
+
+  await page.goto('/home')
+  await world.control({ fail: { path: '/api/v1/statuses', method: 'POST', status: 503, body: '', times: 1 } })
+  await write(page, words)
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByRole('list', { name: 'Waiting to be sent' })).toContainText(words)
+  await page.getByRole('button', { name: 'Accounts' }).click()
+  const other = page.getByRole('menuitem', { name: `@${B.username}` })
+  await expect(other).toHaveAccessibleName(/unread notifications/)
+  await chooseItem(page, /Switch to/)
+  await expect(me(page, B)).toBeVisible()
+  const { id, ask } = await otherDevice(A)
+  const published = async () => {
+    const latest = await ask<{ content: string }[]>('GET', `/api/v1/accounts/${id}/statuses?limit=5`)
+    return latest.filter(({ content }) => content.includes(words)).length
+  }
+  await expect.poll(published).toBe(1)
+
+  await page.getByRole('link', { name: /^Notifications/ }).click()
+  await expect(heading(page, 'Notifications')).toBeFocused()
+  await allAnswered(page)
+  await switchTo(page, A)
+  await expect(page.getByText(words)).toHaveCount(0)
+  await page.goto('/home')
+  await allAnswered(page)
+  await page.getByRole('button', { name: 'Accounts' }).click()
+  await expect(other).toHaveAccessibleName(/Switch to/)
+  await allAnswered(page)
+  await expect(other).not.toHaveAccessibleName(/unread/)
+  expect(await published()).toBe(1)
 })
 
 // docs/spec/session.md#several-accounts
@@ -134,6 +201,7 @@ test('with the keyboard alone: the palette goes over to the other account, and l
   await signInBeside(page, A, B)
   await write(page, 'unsent by A')
   const command = async (words: string) => {
+    await expect(page.locator('header input')).toHaveAttribute('aria-keyshortcuts', '/')
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('combobox', { name: 'What would you like to do?' })).toBeFocused()
     await page.keyboard.type(words)

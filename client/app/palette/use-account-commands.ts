@@ -24,7 +24,7 @@ export function useAccountCommands(more: More): Command[] {
         group,
         title: t('accounts.switch', { handle: handleText(card) }),
         more: `${card.username} ${card.display_name} ${more('accounts.switch')}`,
-        run: () => switchAccount(card.id, pageForOther(location)),
+        run: () => void switchAccount(card.id, pageForOther(location)),
       })),
     {
       name: 'log-out-of-all',

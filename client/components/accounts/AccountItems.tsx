@@ -52,7 +52,7 @@ function AccountItem({ other: { card, token } }: { other: AccountHere }) {
     <MenuItem
       icon={icon}
       badge={<OtherUnread accountId={card.id} />}
-      onSelect={() => switchAccount(card.id, pageForOther(location))}
+      onSelect={() => void switchAccount(card.id, pageForOther(location))}
     >
       {t('accounts.switch', { handle })}
     </MenuItem>

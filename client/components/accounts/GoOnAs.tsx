@@ -17,7 +17,7 @@ export function GoOnAs() {
     <ul className={styles.list} aria-label={t('accounts.title')}>
       {others.map(({ card }) => (
         <li key={card.id}>
-          <Button onClick={() => switchAccount(card.id, pathTo('home'))}>
+          <Button onClick={() => void switchAccount(card.id, pathTo('home'))}>
             {t('accounts.go_on', { handle: handleText(card) })}
           </Button>
         </li>

@@ -5,7 +5,9 @@
 import { loadPage, navigate } from '#platform/page/location.ts'
 import { accountHere, setNextAccount } from '#platform/storage/storage.ts'
 import { createStore, useStore } from '#platform/storage/store.ts'
+import { inTime } from '#platform/time/in-time.ts'
 import { type AccountHere, accountsHere } from '../storage/accounts-here.ts'
+import { storeBeforeLeaving } from '../stored-answers/store-answers.ts'
 
 const accounts = createStore<readonly AccountHere[]>(accountsHere(), () => {
   readAgain()
@@ -29,8 +31,19 @@ export const useOtherAccounts = (): readonly AccountHere[] =>
     .filter(({ card }) => card.id !== accountHere())
     .toSorted((one, other) => one.card.acct.localeCompare(other.card.acct))
 
-/** Opens a page as another account: it begins anew, so that nothing of the former one is left in it. */
-export function switchAccount(accountId: string, path: string): void {
+/** So long a switch waits until what the page shows is stored, in milliseconds. */
+const STORE_TIMEOUT_MS = 500
+
+/**
+ * Opens a page as another account: it begins anew, so that nothing of the former one is left in it. The former
+ * one goes on later where it was read.
+ */
+export async function switchAccount(accountId: string, path: string): Promise<void> {
+  try {
+    await inTime(STORE_TIMEOUT_MS, storeBeforeLeaving)
+  } catch (error) {
+    console.warn('the page is not stored yet, and left all the same', error)
+  }
   setNextAccount(accountId)
   loadPage(path)
 }
@@ -38,6 +51,6 @@ export function switchAccount(accountId: string, path: string): void {
 /** Opens a page of an account, to which this tab goes over where it has another one. */
 export function openAs(accountId: unknown, path: string): void {
   const other = otherAccounts().find(({ card, token }) => card.id === accountId && token !== null)
-  if (other) switchAccount(other.card.id, path)
+  if (other) void switchAccount(other.card.id, path)
   else navigate(path)
 }

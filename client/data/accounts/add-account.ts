@@ -40,5 +40,5 @@ export async function addAccount(
     throw new NoPlace('the browser keeps no other session')
   }
   if (former !== null && former !== token) await revoke(former)
-  switchAccount(account.id, path)
+  await switchAccount(account.id, path)
 }

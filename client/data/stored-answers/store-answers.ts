@@ -17,16 +17,23 @@ import { noteConfirmed, restored } from './restored.ts'
  */
 const GATHER_MS = 5_000
 
+/** Writes at once what was gathered; nothing before answers are stored. */
+let storeNow = () => Promise.resolve()
+
+/** Stores what the page shows before it is left for a page that begins anew. Never rejects. */
+export const storeBeforeLeaving = (): Promise<void> => storeNow()
+
 /** Stores answers from now on; returns the function that stops it. */
 export function storeAnswers(client: QueryClient): () => void {
   const persister = createPersister(client, answersTable)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function write(): void {
+  function write(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    void persister.write()
+    return persister.write()
   }
+  storeNow = write
 
   const writeLater = () => {
     timer ??= setTimeout(() => void whenIdle().then(write), GATHER_MS)
@@ -43,7 +50,7 @@ export function storeAnswers(client: QueryClient): () => void {
   const stopFollowing = subscribeToken(() => void persister.forget())
   const ending = new AbortController()
   const { signal } = ending
-  document.addEventListener('visibilitychange', () => document.hidden && write(), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && void write(), { signal })
   window.addEventListener('online', () => renewShown(client), { signal })
   void persister.forget()
   noteAnswered(client)
