@@ -7,7 +7,7 @@ import { accountHere, setNextAccount } from '#platform/storage/storage.ts'
 import { createStore, useStore } from '#platform/storage/store.ts'
 import { inTime } from '#platform/time/in-time.ts'
 import { type AccountHere, accountsHere } from '../storage/accounts-here.ts'
-import { storeBeforeLeaving } from '../stored-answers/store-answers.ts'
+import { storeNow } from '../stored-answers/store-now.ts'
 
 const accounts = createStore<readonly AccountHere[]>(accountsHere(), () => {
   readAgain()
@@ -35,12 +35,12 @@ export const useOtherAccounts = (): readonly AccountHere[] =>
 const STORE_TIMEOUT_MS = 500
 
 /**
- * Opens a page as another account: it begins anew, so that nothing of the former one is left in it. The former
- * one goes on later where it was read.
+ * Opens a page as another account: it begins anew, so that nothing of the former one is left in it, which
+ * goes on later where it was read.
  */
 export async function switchAccount(accountId: string, path: string): Promise<void> {
   try {
-    await inTime(STORE_TIMEOUT_MS, storeBeforeLeaving)
+    await inTime(STORE_TIMEOUT_MS, storeNow)
   } catch (error) {
     console.warn('the page is not stored yet, and left all the same', error)
   }

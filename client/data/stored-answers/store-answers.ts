@@ -10,18 +10,13 @@ import { fallBack, isFurtherPage } from './fall-back.ts'
 import { createPersister } from './persister.ts'
 import { renewPosts } from './renew-list.ts'
 import { noteConfirmed, restored } from './restored.ts'
+import { storeBy } from './store-now.ts'
 
 /**
  * For how long changes are gathered before they are written, in milliseconds: a page that is opened brings
  * several answers, and a list that is read on one after the other.
  */
 const GATHER_MS = 5_000
-
-/** Writes at once what was gathered; nothing before answers are stored. */
-let storeNow = () => Promise.resolve()
-
-/** Stores what the page shows before it is left for a page that begins anew. Never rejects. */
-export const storeBeforeLeaving = (): Promise<void> => storeNow()
 
 /** Stores answers from now on; returns the function that stops it. */
 export function storeAnswers(client: QueryClient): () => void {
@@ -33,7 +28,7 @@ export function storeAnswers(client: QueryClient): () => void {
     timer = undefined
     return persister.write()
   }
-  storeNow = write
+  storeBy(write)
 
   const writeLater = () => {
     timer ??= setTimeout(() => void whenIdle().then(write), GATHER_MS)
