@@ -14,6 +14,7 @@ const subscription: Load = async () =>
 
 export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = {
   'landing-page': async () => (await import('#screens/landing/LandingScreen.tsx')).LandingScreen,
+  'add-account': async () => (await import('#screens/landing/AddAccountScreen.tsx')).AddAccountScreen,
   about: async () => (await import('#screens/about/AboutScreen.tsx')).AboutScreen,
   ethereum: async () => (await import('#screens/ethereum/EthereumScreen.tsx')).EthereumScreen,
   'catch-up': async () => (await import('#screens/catch-up/CatchUpScreen.tsx')).CatchUpScreen,

@@ -37,6 +37,12 @@ export function unreadAmong(
   return { count, hasMore: hasOlder && unread.length === known.length }
 }
 
+/** Returns the unread ones of several accounts together. */
+export const sumOfUnread = (all: readonly Unread[]): Unread => ({
+  count: all.reduce((sum, { count }) => sum + count, 0),
+  hasMore: all.some(({ hasMore }) => hasMore),
+})
+
 /** Returns the newest id, or null when there is none. */
 export const newestId = (notifications: readonly Identified[]): string | null =>
   notifications.reduce<string | null>((newest, { id }) => (isNewer(id, newest) ? id : newest), null)

@@ -9,7 +9,8 @@ import { hasRules } from '#platform/start/has-rules.ts'
 import { nextChance } from '#platform/start/next-chance.ts'
 import { renewFile } from '#platform/start/renew-file.ts'
 import { showStartNotice, startNotice } from '#platform/start/start-notice.ts'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { readLocal } from '#platform/storage/local-storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 
 /** How long the page may take before it counts as late, in milliseconds since the visit began. */
 const LATE_AFTER_MS = 5_000
@@ -34,7 +35,7 @@ function locale(): string {
   const available = [...(startNotice()?.querySelectorAll<HTMLElement>('[lang]') ?? [])]
   return chooseLocale(
     available.map(({ lang }) => lang),
-    readStored(KEYS.locale),
+    readLocal(KEYS.locale),
     navigator.languages,
   )
 }

@@ -24,8 +24,9 @@ async function press(data: unknown) {
 // docs/spec/notifications.md#pressing-a-system-notification
 test('a pressed notification brings the page to the front that was there last, and opens the post', async () => {
   pages = [1, 2].map(() => ({ postMessage: vi.fn(), focus: vi.fn() }))
-  await press({ path: '/post/7' })
-  expect(pages[0]?.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'pressed', path: '/post/7' })
+  const data = { path: '/post/7', accountId: 'alice' }
+  await press(data)
+  expect(pages[0]?.postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'pressed', ...data })
   expect(pages[0]?.focus).toHaveBeenCalledOnce()
   expect(pages[1]?.postMessage).not.toHaveBeenCalled()
   expect(openWindow).not.toHaveBeenCalled()

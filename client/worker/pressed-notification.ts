@@ -10,16 +10,16 @@ import { scope } from './scope.ts'
  */
 export async function openPressed(notification: Notification): Promise<void> {
   notification.close()
-  const path = pathIn(notification.data)
+  const { path, accountId } = read(notification.data)
   const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!page) await scope.clients.openWindow(path)
   else {
-    page.postMessage({ kind: 'pressed', path })
+    page.postMessage({ kind: 'pressed', path, accountId })
     await page.focus()
   }
 }
 
-function pathIn(data: unknown): string {
-  const { path }: { path?: unknown } = Object(data)
-  return typeof path === 'string' ? path : '/'
+function read(data: unknown): { path: string; accountId: unknown } {
+  const { path, accountId }: { path?: unknown; accountId?: unknown } = Object(data)
+  return { path: typeof path === 'string' ? path : '/', accountId }
 }

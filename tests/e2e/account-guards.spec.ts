@@ -28,6 +28,7 @@ const TABLE: Record<RouteName, Row> = {
   about: everyone,
   ethereum: guests,
   home: users,
+  'add-account': users,
   'catch-up': users,
   local: everyone,
   'known-network': { guest: '/', user: '/home', admin: SELF, reader: '/home' },

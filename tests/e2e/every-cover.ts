@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { sectionPath } from '#domain/settings/section.ts'
+import { signInBeside } from './accounts.ts'
 import { giveWallet } from './ethereum-wallet.ts'
 import { follow } from './every-screen.ts'
 import { picture, png } from './files.ts'
@@ -96,6 +97,18 @@ export class Stage {
     await this.text.fill(words)
   }
 
+  /** Opens a page of alice, beside whom bob is signed in. */
+  async openWithOther(): Promise<void> {
+    await this.open('alice', '/about')
+    await signInBeside(this.page, demoPerson('alice'), demoPerson('bob'))
+    await allAnswered(this.page)
+  }
+
+  /** Opens the menu of the accounts, whose button has a number beside its name. */
+  async openAccounts(): Promise<void> {
+    await this.page.getByRole('button', { name: this.t('accounts.title') }).click()
+  }
+
   /** Opens an invoice of bob, who subscribes to alice. */
   async openInvoice(): Promise<void> {
     await this.world.control({ seed: 'money' })
@@ -142,6 +155,28 @@ const READING: readonly Cover[] = [
     open: async (stage) => {
       await stage.open('alice', '/about')
       await stage.press('nav.more')
+    },
+  },
+  {
+    file: 'app/shell/AccountsEntry.tsx',
+    what: 'the menu of the accounts',
+    role: 'menu',
+    only: 'computer',
+    open: async (stage) => {
+      await stage.openWithOther()
+      await stage.openAccounts()
+      await expect(stage.page.getByRole('menuitem').getByRole('img').first()).toBeVisible()
+    },
+  },
+  {
+    file: 'components/accounts/SignOutOfAll.tsx',
+    what: 'the question before all accounts are logged out',
+    role: 'dialog',
+    open: async (stage) => {
+      await stage.openWithOther()
+      if (stage.isPhone) await stage.press('nav.more')
+      else await stage.openAccounts()
+      await chooseItem(stage.page, stage.name('accounts.log_out_of_all'))
     },
   },
   {

@@ -24,7 +24,9 @@ const held = (page: Page): Promise<(string | undefined)[]> =>
 
 /** The tabs have agreed that one of them has the new post: an editor is there a moment before that. */
 export const newPostIsTaken = (page: Page) =>
-  expect.poll(() => held(page)).toContain('kith-draft-post_content_new')
+  expect
+    .poll(async () => (await held(page)).map((name) => name?.split(' ')[0]))
+    .toContain('kith-draft-post_content_new')
 
 /**
  * The tabs have agreed that one of them asks the server for all. Without locks there is nothing to wait for:

@@ -18,10 +18,10 @@ interface Wiring {
   /** Fills the server's world; four people by default. */
   seed?: Seed
   /**
-   * Sees every call before the server does. It may answer in the server's place, or throw as a lost
-   * connection does.
+   * Sees every call before the server does, with its token. It may answer in the server's place, or throw as
+   * a lost connection does.
    */
-  onCall?: (method: string, path: string) => Response | Promise<Response> | undefined
+  onCall?: (method: string, path: string, token: string | null) => Response | Promise<Response> | undefined
 }
 
 /** Connects the client to a new server. Nobody is signed in, and the browser's storage is empty. */
@@ -36,12 +36,16 @@ export function connectToServer({ seed = seedSmall, onCall }: Wiring = {}): void
     baseUrl: ORIGIN,
   })
   const answer = async (url: string, init: RequestInit) =>
-    (await onCall?.(init.method ?? 'GET', url.replace(ORIGIN, ''))) ?? server.fetch(new Request(url, init))
+    (await onCall?.(init.method ?? 'GET', url.replace(ORIGIN, ''), tokenIn(init))) ??
+    server.fetch(new Request(url, init))
   connect({ origin: ORIGIN, fetch: answer })
   // Some calls are sent by a function of their own.
   vi.stubGlobal('fetch', answer)
   setToken(null)
 }
+
+const tokenIn = ({ headers }: RequestInit) =>
+  new Headers(headers).get('Authorization')?.replace('Bearer ', '') ?? null
 
 /** Gets a token for one of the people of the world. */
 export async function tokenOf(username: string): Promise<string> {

@@ -1,5 +1,6 @@
 /** Everything that can happen to people who write, as commands of the model-based test. */
 import fc from 'fast-check'
+import { textsOf } from '#data/storage/text-storage.ts'
 import type { Draft } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import type { EditorState } from '#domain/composer/editor-state.ts'
@@ -17,10 +18,10 @@ export interface Real {
 }
 
 type Model = Record<string, never>
-type Command = fc.AsyncCommand<Model, Real>
+export type Command = fc.AsyncCommand<Model, Real>
 
 /** Makes a command of what it does; its name is printed when a sequence fails. */
-const command = (name: string, run: (real: Real) => void | Promise<void>): Command => ({
+export const command = (name: string, run: (real: Real) => void | Promise<void>): Command => ({
   check: () => true,
   async run(_, real) {
     await run(real)
@@ -29,17 +30,20 @@ const command = (name: string, run: (real: Real) => void | Promise<void>): Comma
   toString: () => name,
 })
 
-const NEW: DraftContext = { kind: 'new' }
+export const NEW: DraftContext = { kind: 'new' }
 const REPLY: DraftContext = { kind: 'reply', postId: '7' }
 // Stories that meet at one place find more than those that pass each other.
 const place = fc.oneof(
   { weight: 3, arbitrary: fc.constant(NEW) },
   { weight: 1, arbitrary: fc.constant(REPLY) },
 )
-const tab = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.constant(1) })
+export const tab = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.constant(1) },
+)
 
 /** Returns a tab that somebody uses: it wakes up. */
-function tabOf({ browser }: Real, number: number): FakeTab | undefined {
+export function tabOf({ browser }: Real, number: number): FakeTab | undefined {
   const one = browser.tabs[number % Math.max(1, browser.tabs.length)]
   if (one) browser.wake(one)
   return one
@@ -47,9 +51,15 @@ function tabOf({ browser }: Real, number: number): FakeTab | undefined {
 
 /** Nobody reads the words of somebody else. */
 function checkPrivacy({ browser, ledger }: Real): void {
-  const reader = browser.session?.accountId
+  for (const reader of ACCOUNTS) {
+    const { keys, read } = textsOf(reader, browser.texts)
+    const texts = keys().map((key) => read(key) ?? '')
+    const strange = texts.filter((text) => ACCOUNTS.some((id) => id !== reader && text.includes(` of ${id}`)))
+    if (strange.length > 0) throw new Error(`${reader} finds the words of somebody else: ${strange}`)
+  }
   for (const one of browser.tabs) {
-    if (!reader || one.engine?.accountId !== reader) continue
+    const reader = one.accountId
+    if (!reader || !one.isSignedIn()) continue
     for (const { text } of one.shown()) {
       const author = ledger.of(text)?.accountId
       if (author && author !== reader) throw new Error(`${reader} reads what ${author} wrote: ${text}`)
@@ -58,18 +68,21 @@ function checkPrivacy({ browser, ledger }: Real): void {
 }
 
 /** Writes one post, or several as a thread. */
-async function type(real: Real, number: number, context: DraftContext, posts: number): Promise<void> {
+export async function type(real: Real, number: number, context: DraftContext, posts: number): Promise<void> {
   const { browser, ledger } = real
   const sleeper = browser.tabs[number % Math.max(1, browser.tabs.length)]
   // Nobody is quick enough to write in a tab before it knows what has happened while it slept.
   if (sleeper && browser.wake(sleeper)) await browser.schedule.settle()
   const one = tabOf(real, number)
   const editor = one?.editor(context)
-  const accountId = browser.session?.accountId
+  const accountId = one?.isSignedIn() ? one.accountId : null
   // Nobody is quick enough to write in a second tab before that knows of the first.
-  if (one && browser.tabs.some((other) => other !== one && other.hasOpen(context))) {
+  if (
+    one &&
+    browser.tabs.some((other) => other !== one && other.accountId === accountId && other.hasOpen(context))
+  ) {
     await browser.schedule.settle()
-    if (!browser.locks.isHere(lockOf(keyOf(context)), one)) return
+    if (!browser.locks.isHere(lockOf(keyOf(context), accountId), one)) return
   }
   const before = editor?.state.current()
   if (!editor || !accountId || !before || !('content' in before) || !before.content) return
@@ -106,7 +119,7 @@ async function hasLeft(
   return out.length > 0 && out.every((one) => one.idempotencyKey !== key)
 }
 
-function publish(real: Real, number: number, context: DraftContext, holdSeconds: number): void {
+export function publish(real: Real, number: number, context: DraftContext, holdSeconds: number): void {
   const one = tabOf(real, number)
   if (!one?.editor(context)) return
   const options = { visibility: 'public', holdSeconds, prepareToWait: async () => undefined } as const
@@ -115,17 +128,21 @@ function publish(real: Real, number: number, context: DraftContext, holdSeconds:
 }
 
 async function discard(real: Real, number: number, context: DraftContext): Promise<void> {
-  const engine = tabOf(real, number)?.engine
-  if (!engine || !real.browser.session) return
-  const text = real.browser.texts.read(keyOf(context))
+  const one = tabOf(real, number)
+  const engine = one?.engine
+  if (!engine || !one.isSignedIn()) return
+  const text = textAt(real, one, context)
   const deleting = engine.drafts.discard(context)
   if (text !== null) real.ledger.giveUp(text, deleting).catch(report(real))
 }
 
-const lockOf = (key: string) => `kith-draft-${key}`
+const lockOf = (key: string, accountId: string | null) => `kith-draft-${key} ${accountId}`
 
 const keyOf = (context: DraftContext) =>
   'postId' in context ? `post_content_${context.postId}` : 'post_content_new'
+
+const textAt = ({ browser }: Real, { accountId }: FakeTab, context: DraftContext): string | null =>
+  accountId === null ? null : textsOf(accountId, browser.texts).read(keyOf(context))
 
 /** Does something with the first post of the outbox. */
 function withEntry(
@@ -267,11 +284,12 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
     command(`move to new post(${n}, ${at.kind})`, (real) => {
       if (at.kind === 'new') return
       // It is offered for a post that is gone, which takes no replies: none of them is at the server.
-      const text = real.browser.texts.read(keyOf(at)) ?? ''
+      const one = tabOf(real, n)
+      const text = one ? (textAt(real, one, at) ?? '') : ''
       if (real.browser.server.made.some((made) => made.text === firstPart(text))) return
       real.browser.server.gone.add(at.postId)
-      tabOf(real, n)?.closeEditor(at)
-      tabOf(real, n)?.engine?.drafts.moveToNewPost(at).catch(report(real))
+      one?.closeEditor(at)
+      one?.engine?.drafts.moveToNewPost(at).catch(report(real))
     }),
   ),
   fc.boolean().map((isOnline) =>
@@ -290,16 +308,16 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
   fc.tuple(tab, fc.constantFrom(...ACCOUNTS)).map(([n, accountId]) =>
     command(`sign in(${n}, ${accountId})`, (real) => {
       const one = tabOf(real, n)
-      if (one && !real.browser.session) real.browser.signIn(one, accountId)
+      if (one && real.browser.signedIn().length === 0) real.browser.signIn(one, accountId)
     }),
   ),
   tab.map((n) =>
     command(`sign out(${n})`, async (real) => {
-      const accountId: AccountId | undefined = real.browser.session?.accountId
       const one = tabOf(real, n)
-      if (!one || !accountId) return
-      real.ledger.giveUpAll(accountId)
+      const accountId = one?.accountId ?? null
+      if (!one?.isSignedIn() || accountId === null) return
       void real.browser.signOut(one)
+      real.ledger.giveUpAll(accountId)
     }),
   ),
 ]

@@ -1,12 +1,14 @@
 /**
- * A browser with several tabs: they share the disk, the locks and the session, and each has a writing engine
- * of its own.
+ * A browser with several tabs: they share the disk and the locks, each has the account of one of the people
+ * who are signed in, and a writing engine of its own.
  */
 
+import { tokenHere } from '#data/storage/accounts-here.ts'
 import { createConnection } from '#data/storage/database.ts'
 import { createOpening } from '#data/storage/open-rows.ts'
-import { settleOwner, wipeAccount } from '#data/storage/owner.ts'
+import { addCard, takePlace, wipeAccount } from '#data/storage/owner.ts'
 import { createRows, type Rows } from '#data/storage/rows.ts'
+import { beginningOf, textsOf } from '#data/storage/text-storage.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
 import { WritingEngine } from '#data/writing/engine.ts'
 import type { OutboxFlag } from '#data/writing/outbox.ts'
@@ -14,6 +16,7 @@ import type { Ports } from '#data/writing/ports.ts'
 import type { Draft } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { KEYS } from '#platform/storage/storage.ts'
+import { PageEnd } from '#tests/harness/failing-storage.ts'
 import { FakeServer } from './fake-server.ts'
 import { NoLocks } from './no-locks.ts'
 import { Schedule } from './schedule.ts'
@@ -22,6 +25,15 @@ import { SharedLocks } from './shared-locks.ts'
 
 export const ACCOUNTS = ['alice', 'bob'] as const
 export type AccountId = (typeof ACCOUNTS)[number]
+
+const cardOf = (id: AccountId) => ({
+  id,
+  username: id,
+  acct: id,
+  display_name: null,
+  avatar: null,
+  emojis: [],
+})
 
 const LOCKS = { 'Web Locks': SharedLocks, leases: SharedLeases, 'no locks': NoLocks }
 export type LockKind = keyof typeof LOCKS
@@ -32,7 +44,6 @@ export class FakeBrowser {
   readonly locks: SharedLocks | SharedLeases | NoLocks
   readonly stored = new Map<string, string>()
   tabs: FakeTab[] = []
-  session: { accountId: AccountId; token: string } | null = null
   /** The database answers nothing. */
   isDatabaseBroken = false
   /** Counts everything that needs a number of its own. */
@@ -45,8 +56,9 @@ export class FakeBrowser {
   /** The disk as it is, whatever the tabs can reach. */
   readonly rows = createRows(createConnection())
 
-  open(): FakeTab {
-    const tab = new FakeTab(this)
+  /** Opens a tab with an account; it has none where that is not signed in. */
+  open(accountId = this.signedIn()[0]): FakeTab {
+    const tab = new FakeTab(this, accountId ?? null)
     this.tabs.push(tab)
     return tab
   }
@@ -76,35 +88,94 @@ export class FakeBrowser {
     return wasAsleep
   }
 
-  /** Signs somebody in, in one tab; the others begin anew. */
+  /** Returns who is signed in. */
+  signedIn(): AccountId[] {
+    return ACCOUNTS.filter((id) => tokenHere(id, this.texts) !== null)
+  }
+
+  /** Signs somebody in, in one tab, beside all others; tabs without anybody follow. */
   signIn(tab: FakeTab, accountId: AccountId): void {
-    settleOwner(accountId, this.texts)
-    this.session = { accountId, token: this.server.startSession(accountId) }
-    this.#beginAnew(tab)
-    tab.start()
+    takePlace(cardOf(accountId), this.texts)
+    textsOf(accountId, this.texts).write(KEYS.token, this.server.startSession(accountId))
+    for (const other of this.tabs) {
+      if (other === tab || other.accountId === accountId) other.start(accountId)
+      else if (!other.isSignedIn()) this.#reload(other, accountId)
+    }
   }
 
-  /** The session ends by itself: it is no end of what was written. */
-  expire(): void {
-    this.server.endSessions()
-    this.session = null
-    for (const tab of this.tabs) tab.closeEditors()
+  /** Signs somebody in beside the account of a tab, which begins anew with them. */
+  add(tab: FakeTab, accountId: AccountId): void {
+    const { accountId: former } = tab
+    if (former !== null) addCard(cardOf(former), this.texts)
+    takePlace(cardOf(accountId), this.texts)
+    textsOf(accountId, this.texts).write(KEYS.token, this.server.startSession(accountId))
+    for (const other of this.tabs) if (other.accountId === accountId) other.start(accountId)
+    this.#reload(tab, accountId)
   }
 
-  async signOut(tab: FakeTab): Promise<void> {
-    const { session } = this
-    if (!session) return
+  /** Opens another account in a tab, which begins anew with it. */
+  switch(tab: FakeTab, accountId: AccountId): void {
+    this.#reload(tab, accountId)
+  }
+
+  /** The sessions of some people end by themselves: that is no end of what was written. */
+  expire(ids: readonly AccountId[] = this.signedIn()): void {
+    for (const id of ids) {
+      this.server.endSessions(id)
+      textsOf(id, this.texts).write(KEYS.token, null)
+    }
+    for (const tab of this.tabs) if (!tab.isSignedIn()) tab.closeEditors()
+  }
+
+  /**
+   * Signs the account of a tab out. The page may end after so many changes of local storage. Returns whether
+   * everything is deleted.
+   */
+  async signOut(tab: FakeTab, endAfter = Number.POSITIVE_INFINITY): Promise<boolean> {
+    const { accountId } = tab
+    if (accountId === null || !tab.isSignedIn()) return false
+    this.server.endSessions(accountId)
     tab.stop()
-    this.session = null
-    wipeAccount(session.accountId, this.texts)
-    this.#beginAnew(tab)
-    await tab.rows.wipe(session.accountId).catch(() => undefined)
+    try {
+      wipeAccount(accountId, this.#ending(endAfter))
+    } catch (error) {
+      if (!(error instanceof PageEnd)) throw error
+      this.#crash(tab)
+      return false
+    }
+    for (const other of this.tabs)
+      if (other !== tab && other.accountId === accountId) this.#reload(other, this.signedIn()[0])
+    tab.leaveAccount()
+    return tab.rows.wipe(accountId).then(
+      () => true,
+      () => false,
+    )
   }
 
-  #beginAnew(except: FakeTab): void {
-    const others = this.tabs.filter((tab) => tab !== except)
-    for (const tab of others) this.kill(tab)
-    for (const _ of others) this.open()
+  /** A page ends, and with it the tab. The next answer of the server tells the others that it was the end. */
+  #crash(tab: FakeTab): void {
+    this.kill(tab)
+    const { accountId } = tab
+    if (accountId !== null) textsOf(accountId, this.texts).write(KEYS.token, null)
+    for (const other of this.tabs) if (other.accountId === accountId) this.#reload(other, this.signedIn()[0])
+  }
+
+  #reload(tab: FakeTab, accountId?: AccountId): void {
+    const place = this.tabs.indexOf(tab)
+    this.kill(tab)
+    const fresh = this.open(accountId)
+    this.tabs = this.tabs.filter((one) => one !== fresh).toSpliced(place, 0, fresh)
+  }
+
+  /** The texts as a page has them that ends after so many changes. */
+  #ending(changes: number) {
+    let left = changes
+    const write = (key: string, text: string | null) => {
+      if (left <= 0) throw new PageEnd('the page ends')
+      left -= 1
+      return this.texts.write(key, text)
+    }
+    return { ...this.texts, write }
   }
 
   readonly texts = {
@@ -120,6 +191,7 @@ export class FakeBrowser {
 
 export class FakeTab {
   engine: WritingEngine | null = null
+  accountId: AccountId | null
   readonly rows: Rows
   readonly #browser: FakeBrowser
   readonly #open = new Map<string, { editor: DraftEditor; leave: () => void }>()
@@ -128,23 +200,36 @@ export class FakeTab {
   readonly #onOnline = new Set<() => void>()
   #stopOutbox: () => void = () => undefined
 
-  constructor(browser: FakeBrowser) {
+  constructor(browser: FakeBrowser, accountId: AccountId | null) {
     this.#browser = browser
+    this.accountId = accountId
     this.rows = this.#rows()
-    if (browser.session) this.start()
+    if (accountId !== null) this.start(accountId)
   }
 
-  /** Starts the engine of the account that is signed in, as the page does. */
-  start(): void {
-    const { session } = this.#browser
-    if (!session || this.engine?.accountId === session.accountId) {
+  /** Starts the engine of an account, as the page does. */
+  start(accountId: AccountId): void {
+    this.accountId = accountId
+    if (this.engine?.accountId === accountId) {
       for (const listener of this.#onToken) listener()
       return
     }
     this.stop()
-    settleOwner(session.accountId, this.#browser.texts)
-    this.engine = new WritingEngine(session.accountId, this.#ports(), this.#flag())
+    this.engine = new WritingEngine(accountId, this.#ports(accountId), this.#flag())
     this.#stopOutbox = this.engine.run({ onSent: () => undefined, onStopped: () => undefined })
+  }
+
+  /** Returns whether the account of this tab is signed in. */
+  isSignedIn(): boolean {
+    return this.#token() !== null
+  }
+
+  leaveAccount(): void {
+    this.accountId = null
+  }
+
+  #token(): string | null {
+    return this.accountId === null ? null : tokenHere(this.accountId, this.#browser.texts)
   }
 
   stop(): void {
@@ -164,7 +249,7 @@ export class FakeTab {
     const name = JSON.stringify(context)
     const known = this.#open.get(name)
     if (known) return known.editor
-    if (!this.engine || !this.#browser.session) return null
+    if (!this.engine || !this.isSignedIn()) return null
     const editor = this.engine.editors.draft(context)
     this.#open.set(name, { editor, leave: editor.enter('') })
     return editor
@@ -189,7 +274,7 @@ export class FakeTab {
 
   hear(key: string): void {
     for (const one of this.#elsewhere) {
-      if (one.key === key) void this.#browser.schedule.step(this, one.listener)
+      if (this.#placeOf(one.key) === key) void this.#browser.schedule.step(this, one.listener)
     }
   }
 
@@ -197,10 +282,17 @@ export class FakeTab {
     for (const listener of this.#onOnline) listener()
   }
 
+  #placeOf(key: string): string | null {
+    const beginning = this.accountId === null ? null : beginningOf(this.accountId, this.#browser.texts)
+    return beginning === null ? null : beginning + key
+  }
+
   #write(key: string, text: string | null): boolean {
-    if (this.#browser.texts.read(key) === text) return true
-    this.#browser.texts.write(key, text)
-    for (const tab of this.#browser.tabs) if (tab !== this) tab.hear(key)
+    const place = this.#placeOf(key)
+    if (place === null) return false
+    if (this.#browser.texts.read(place) === text) return true
+    this.#browser.texts.write(place, text)
+    for (const tab of this.#browser.tabs) if (tab !== this) tab.hear(place)
     return true
   }
 
@@ -233,7 +325,7 @@ export class FakeTab {
     }
   }
 
-  #ports(): Ports {
+  #ports(accountId: AccountId): Ports {
     const browser = this.#browser
     const { schedule, server } = browser
     const call = <Result>(run: () => Result) => schedule.step(this, run)
@@ -243,7 +335,7 @@ export class FakeTab {
     }
     return {
       texts: {
-        ...browser.texts,
+        ...textsOf(accountId, browser.texts),
         write: (key, text) => this.#write(key, text),
         onElsewhere: (key, listener) => this.#listen(key, listener),
       },
@@ -258,7 +350,7 @@ export class FakeTab {
         },
       },
       server: {
-        token: () => browser.session?.token ?? null,
+        token: () => this.#token(),
         onToken: subscribe(this.#onToken),
         isOnline: () => server.isOnline,
         onOnline: subscribe(this.#onOnline),
@@ -270,8 +362,7 @@ export class FakeTab {
         source: (id, token) => call(() => server.source(id, token)),
         latestPosts: (accountId, token) => call(() => server.latestPosts(accountId, token)),
         upload: ({ description }, { token }) => call(() => server.upload(description, token)),
-        describe: (_id, description) =>
-          call(() => server.upload(description, browser.session?.token ?? null)),
+        describe: (_id, description) => call(() => server.upload(description, this.#token())),
         download: async () => null,
       },
       prepareImage: async (bytes) => bytes,

@@ -41,13 +41,13 @@ export class FakeServer {
   }
 
   startSession(accountId: string): string {
-    const token = `token ${accountId} ${this.#sessions.size}`
+    const token = `token-${accountId}-${this.#sessions.size}`
     this.#sessions.set(token, accountId)
     return token
   }
 
-  endSessions(): void {
-    for (const token of this.#sessions.keys()) this.#sessions.set(token, '')
+  endSessions(accountId: string): void {
+    for (const [token, whose] of this.#sessions) if (whose === accountId) this.#sessions.set(token, '')
   }
 
   /** It was started anew: it remembers no idempotency keys. */

@@ -8,6 +8,8 @@ interface Piece {
   texts: string[]
   /** Its author has deleted it, or signed out and was warned. */
   isGivenUp: boolean
+  /** Its author has signed out, and all of theirs is deleted. */
+  isWiped: boolean
   /** How often its author wants to delete it without knowing yet whether that is done. */
   deletions: number
 }
@@ -27,7 +29,7 @@ export class Ledger {
     const known = this.of(before)
     const whole = known?.texts.findLast((one) => endsWith(one, before))
     if (known && whole !== undefined && !isAnother) known.texts.push(withEnd(whole, before, text))
-    else this.pieces.push({ accountId, texts: [text], isGivenUp: false, deletions: 0 })
+    else this.pieces.push({ accountId, texts: [text], isGivenUp: false, isWiped: false, deletions: 0 })
   }
 
   /** Somebody deletes it; the tab may be closed before they know whether it is done. */
@@ -39,8 +41,11 @@ export class Ledger {
     piece.deletions -= 1
   }
 
-  giveUpAll(accountId: AccountId): void {
-    for (const piece of this.pieces) if (piece.accountId === accountId) piece.isGivenUp = true
+  /** Somebody signs out. Returns what they had written. */
+  giveUpAll(accountId: AccountId): Piece[] {
+    const pieces = this.pieces.filter((piece) => piece.accountId === accountId)
+    for (const piece of pieces) piece.isGivenUp = true
+    return pieces
   }
 }
 

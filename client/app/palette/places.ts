@@ -27,6 +27,7 @@ export const PLACES: readonly Place[] = [
   { route: 'follow-request-list', label: 'follow_requests.title' },
   { route: 'mute-list', label: 'mutes.title' },
   { route: 'settings', label: 'nav.settings' },
+  { route: 'add-account', label: 'accounts.add' },
   { route: 'edit-profile', label: 'settings.edit_profile' },
   { route: 'undescribed-files', label: 'undescribed.title' },
   { route: 'aliases', label: 'aliases.title' },

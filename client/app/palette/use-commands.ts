@@ -34,6 +34,7 @@ import { usePerform } from '../shortcuts/use-perform.ts'
 import type { Command, More } from './command.ts'
 import { logOut } from './log-out.ts'
 import { PLACES } from './places.ts'
+import { useAccountCommands } from './use-account-commands.ts'
 import { useMenuActions } from './use-menu-actions.ts'
 
 /**
@@ -52,6 +53,7 @@ export function useCommands(card: HTMLElement | null): readonly Command[] {
     ...useGroups(),
     ...useSettings(more),
     ...useLooks(more),
+    ...useAccountCommands(more),
     ...useLogOut(more),
   ]
 }

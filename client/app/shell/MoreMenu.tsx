@@ -4,6 +4,7 @@ import type { Instance } from '#contract/entities/instance.ts'
 import { sidebarEntries } from '#domain/session/navigation.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { latePart } from '#i18n/lazy-part.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Menu } from '#ui/Menu.tsx'
 import { MenuItem } from '#ui/MenuItem.tsx'
@@ -13,6 +14,10 @@ import styles from './MoreMenu.module.css'
 import { NAV } from './nav-icons.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { useSignOut } from './use-sign-out.tsx'
+
+const AccountItems = latePart(
+  async () => (await import('#components/accounts/AccountItems.tsx')).AccountItems,
+)
 
 /**
  * Shows the links of the sidebar in a menu, where there is no room for a sidebar
@@ -47,6 +52,7 @@ export function MoreMenu({ viewer, instance }: { viewer: Account | null; instanc
           )
         })}
         <MenuSeparator />
+        <AccountItems />
         <MenuItem icon={<LogOut />} shortcut="log-out" onSelect={askToSignOut}>
           {t(isLeaving ? 'nav.logging_out' : 'nav.logout')}
         </MenuItem>

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { leavesAll } from '#components/accounts/account-task.ts'
 import { textToCopy } from '#components/feedback/text-to-copy.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useViewer } from '#data/connection/session.ts'
@@ -45,6 +46,10 @@ const PreferenceEffects = lazyPart(
 
 const InstallOffer = lazyPart(async () => (await import('./InstallOffer.tsx')).InstallOffer)
 
+const SignOutOfAll = lazyPart(
+  async () => (await import('#components/accounts/SignOutOfAll.tsx')).SignOutOfAll,
+)
+
 const Shortcuts = lazyPart(async () => (await import('../shortcuts/Shortcuts.tsx')).Shortcuts)
 
 const ProfileHoverCards = lazyPart(
@@ -60,6 +65,7 @@ export function Notices() {
   const isTold = useStore(onThisDevice, (chosen) => chosen !== 'off')
   const uncopied = useStore(textToCopy)
   const [lost] = useStore(lostWriting)
+  const leavesEach = useStore(leavesAll)
   const isUser = viewer !== null
   const canInstall = useCanInstall()
   useStartedParts(client, isUser)
@@ -79,8 +85,9 @@ export function Notices() {
       <ProfileHoverCards />
       <Shortcuts />
       {viewer && <PreferenceEffects viewer={viewer} />}
-      {viewer && <NotificationWatch viewer={viewer} />}
+      {isUser && <NotificationWatch />}
       {isTold && viewer && <SystemNotifications viewer={viewer} />}
+      {isUser && leavesEach && <SignOutOfAll />}
       {waits && viewer && <OutboxNotice />}
       {uncopied !== null && <CopyDialog text={uncopied} onClose={() => textToCopy.set(null)} />}
       {lost && viewer && <LostWriting key={writingKey(lost)} context={lost} />}

@@ -4,10 +4,14 @@ import { useViewer } from '#data/connection/session.ts'
 import { sidebarEntries } from '#domain/session/navigation.ts'
 import { pathTo, type RouteName } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
+import { latePart } from '#i18n/lazy-part.ts'
 import { NAV } from './nav-icons.ts'
 import styles from './Sidebar.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { useSignOut } from './use-sign-out.tsx'
+
+/** The last entry, so that nothing is pushed down when it comes. */
+const AccountsEntry = latePart(async () => (await import('./AccountsEntry.tsx')).AccountsEntry)
 
 /** Shows the navigation of a signed-in person, in the order of docs/spec/navigation.md#sidebar. */
 export function Sidebar({ route }: { route: RouteName }) {
@@ -47,6 +51,9 @@ export function Sidebar({ route }: { route: RouteName }) {
             <LogOut aria-hidden="true" />
             <span>{t(isLeaving ? 'nav.logging_out' : 'nav.logout')}</span>
           </button>
+        </li>
+        <li>
+          <AccountsEntry route={route} />
         </li>
       </ul>
       {question}

@@ -8,6 +8,8 @@ import { registerRefusalTexts } from '#components/feedback/error-text.ts'
 import { labelFocused } from '#components/post/label-focused.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
+import { followAccounts } from '#data/accounts/follow-accounts.ts'
+import { followWaiting } from '#data/accounts/follow-waiting.ts'
 import { followTabs } from '#data/elsewhere/follow-tabs.ts'
 import { renewOnReturn } from '#data/elsewhere/renew-on-return.ts'
 import { spreadAnswers } from '#data/elsewhere/spread-answers.ts'
@@ -33,6 +35,8 @@ type Start = (client: QueryClient) => unknown
 const FOR_EVERYBODY: readonly Start[] = [
   followReading,
   storeAnswers,
+  followAccounts,
+  followWaiting,
   renewStoredLists,
   followTabs,
   spreadAnswers,

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { Account } from '#contract/entities/account.ts'
 import { useNotificationWatch } from '#data/notifications/notification-watch.ts'
 import { useUnread } from '#data/notifications/unread.ts'
 import { showAppBadge } from '#platform/device/app-badge.ts'
@@ -7,9 +6,9 @@ import { showAppBadge } from '#platform/device/app-badge.ts'
 /**
  * Keeps the number of unread notifications up to date, also on the icon of the app. It shows nothing itself.
  */
-export function NotificationWatch({ viewer }: { viewer: Account }) {
+export function NotificationWatch() {
   const { count } = useUnread()
-  useNotificationWatch(viewer.id)
+  useNotificationWatch()
   useEffect(() => showAppBadge(count), [count])
   useEffect(() => () => showAppBadge(0), [])
   return null

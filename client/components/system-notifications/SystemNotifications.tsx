@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Account } from '#contract/entities/account.ts'
+import { openAs } from '#data/accounts/accounts.ts'
 import { useIsCaught } from '#data/filters/filters.ts'
 import { relationshipQuery } from '#data/people/relationships.ts'
 import { followArrivals } from '#data/system-notifications/arrivals.ts'
@@ -16,7 +17,6 @@ import {
   closeSystemNotifications,
   onWorkerNotificationPressed,
 } from '#platform/device/system-notification.ts'
-import { navigate } from '#platform/page/location.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { giveWay, isShownHere } from './is-shown-here.ts'
 import { show } from './show.ts'
@@ -56,7 +56,8 @@ export function SystemNotifications({ viewer }: { viewer: Account }) {
     const summary = summaryOf(news)
     if (summary === null) return
     const tag = summary.kind === 'one' ? summary.news.post.id : 'many'
-    await show({ ...wordsOf(summary), tag, path: summary.path }, onThisDevice.current())
+    const about = { tag, path: summary.path, accountId: viewer.id }
+    await show({ ...wordsOf(summary), ...about }, onThisDevice.current())
   })
 
   useEffect(() => {
@@ -77,9 +78,9 @@ export function SystemNotifications({ viewer }: { viewer: Account }) {
     return () => {
       stop()
       ending.abort()
-      closeSystemNotifications().catch((error: unknown) => console.warn('notifications stay', error))
+      closeSystemNotifications(viewer.id).catch((error: unknown) => console.warn('notifications stay', error))
     }
   }, [client, viewer.id])
-  useEffect(() => onWorkerNotificationPressed(navigate), [])
+  useEffect(() => onWorkerNotificationPressed((path, whose) => openAs(whose, path)), [])
   return null
 }

@@ -1,7 +1,10 @@
 /** Signs out and deletes what is stored on this device (docs/spec/session.md#logout). */
-import { KEYS, NOBODY, readStored } from '#platform/storage/storage.ts'
-import { signOut } from '../connection/sign-out.ts'
+import { accountHere, NOBODY } from '#platform/storage/storage.ts'
+import { revoke } from '../connection/revoke.ts'
+import { signOut, wipeInTime } from '../connection/sign-out.ts'
 import { forgetShared } from '../sharing/shared.ts'
+import { idsHere, tokenHere } from '../storage/accounts-here.ts'
+import { browserTexts } from '../storage/text-storage.ts'
 import { hasAnyDraft } from '../writing/any-draft.ts'
 
 /**
@@ -14,8 +17,23 @@ export function leave(
   accountId: string | undefined,
   token?: string | null,
 ): Promise<boolean> {
-  const leaving = accountId ?? readStored(KEYS.owner) ?? NOBODY
-  return signOut(isSure, { hasAny: hasAnyDraft, wipe: (signal) => wipe(leaving, signal) }, token)
+  const leaving = accountId ?? accountHere() ?? NOBODY
+  return signOut(
+    isSure,
+    { hasAny: () => hasAnyDraft(accountId ?? accountHere()), wipe: (signal) => wipe(leaving, signal) },
+    token,
+  )
+}
+
+/** Signs all accounts of this device out, and deletes the drafts of each. */
+export async function leaveAll(): Promise<void> {
+  const here = accountHere() ?? NOBODY
+  for (const id of idsHere(browserTexts).filter((each) => each !== here)) {
+    const token = tokenHere(id)
+    if (token !== null) void revoke(token)
+    await wipeInTime((signal) => wipe(id, signal))
+  }
+  await leave(true, here)
 }
 
 /** Comes after the posts, so that it is there when somebody signs out without a connection. */

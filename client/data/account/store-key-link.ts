@@ -4,7 +4,7 @@
  */
 import { EMPTY_LINK, type KeyLink, WAYS_TO_SIGN } from '#domain/identity/key-link.ts'
 import { storedPart } from '#domain/identity/key-problem.ts'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { STORED_KEY_LINK } from '../storage/stored-key-link.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 
@@ -28,4 +28,4 @@ export function storeKeyLink(accountId: string, link: KeyLink): boolean {
 }
 
 /** Nobody else may read or write what belongs to the owner of the storage. */
-const isOwner = (accountId: string) => readStored(KEYS.owner) === accountId
+const isOwner = (accountId: string) => accountHere() === accountId

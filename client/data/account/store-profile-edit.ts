@@ -3,7 +3,7 @@
  * (docs/spec/settings.md#unsaved-changes-of-a-profile, docs/spec/session.md#logout-with-unsent-text).
  */
 import type { EditedPictures, ProfileChanges } from '#domain/profile-edit/profile-edit.ts'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { STORED } from '../storage/stored-values.ts'
 
@@ -32,4 +32,4 @@ export const storeProfilePictures = (accountId: string, pictures: EditedPictures
   isOwner(accountId) && writeStoredValue(STORED.profilePictures, pictures)
 
 /** Nobody else may read or write what belongs to the owner of the storage. */
-const isOwner = (accountId: string) => readStored(KEYS.owner) === accountId
+const isOwner = (accountId: string) => accountHere() === accountId

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query
 import { createContext, use } from 'react'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Visitor } from '#domain/session/access.ts'
-import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
+import { accountHere, KEYS, setAccountHere, stayWithAccount, writeStored } from '#platform/storage/storage.ts'
 import { call } from './api.ts'
 import { freshFor } from './fresh-for.ts'
 import { currentToken, subscribeToken } from './token.ts'
@@ -18,11 +18,21 @@ export const viewerQuery = (token: string | null) =>
   })
 
 async function loadViewer(signal: AbortSignal) {
+  const token = currentToken()
   const account = await call(getViewer, {}, { signal })
-  // Signing in gives local storage to the account (data/writing/change-account.ts). A session may begin
-  // without it.
-  if (readStored(KEYS.owner) === null) writeStored(KEYS.owner, account.id)
+  if (currentToken() !== token) return account // another session has begun: this one settles nothing any more
+  // Signing in gives the account its place in local storage (data/writing/change-account.ts). A session may
+  // begin without it, and another client at this address may have begun one for somebody else.
+  if (accountHere() === null) writeStored(KEYS.owner, account.id)
+  else if (accountHere() !== account.id) await makeOwner(account.id)
+  stayWithAccount()
   return account
+}
+
+async function makeOwner(accountId: string): Promise<void> {
+  const { settleOwner } = await import('../storage/owner.ts')
+  settleOwner(accountId)
+  setAccountHere(accountId)
 }
 
 /** Filled by `ServerState`. */

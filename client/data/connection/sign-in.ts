@@ -1,8 +1,9 @@
 /** Signs in and registers (docs/spec/sign-in.md#registration). */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getViewer, register } from '#contract/endpoints/session.ts'
+import type { Account } from '#contract/entities/account.ts'
 import { SHARE_PATH } from '#domain/sharing/shared-text.ts'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { isAnythingShared } from '../sharing/shared.ts'
 import { call } from './api.ts'
 import { prepareApplication } from './application.ts'
@@ -19,6 +20,15 @@ interface Registration {
   getProof: GetProof
 }
 
+/** A session that has begun at the server. */
+export interface NewSession {
+  account: Account
+  token: string
+}
+
+/** Keeps a session that has begun, for this page or for another one. */
+export type BeginSession = (session: NewSession) => Promise<void>
+
 /**
  * The steps of signing in that other parts do. The caller brings them, because this folder knows nothing of
  * them.
@@ -27,16 +37,20 @@ export interface SignInSteps {
   /** Opens a path of the client. */
   goTo: (path: string) => void
   /** Gives the account its own drafts, and takes those of others away. Signing in goes on when it fails. */
-  settleDrafts: (accountId: string) => Promise<void>
+  settleDrafts: (account: Account) => Promise<void>
 }
 
-async function signIn(client: QueryClient, proof: SignInProof, steps: SignInSteps) {
-  const token = await requestToken(proof)
-  const account = await call(getViewer, {}, { token })
+/** Returns what makes a new session that of this page, where the one of the same person ended. */
+export function useBeginHere(steps: SignInSteps): BeginSession {
+  const client = useQueryClient()
+  return (session) => beginHere(client, session, steps)
+}
+
+async function beginHere(client: QueryClient, { account, token }: NewSession, steps: SignInSteps) {
   // Only the person whose session ended is taken back to that page; what was shared is for who signs in next.
-  const place = isAnythingShared() ? SHARE_PATH : readStored(KEYS.owner) === account.id ? returnPath() : null
+  const place = isAnythingShared() ? SHARE_PATH : accountHere() === account.id ? returnPath() : null
   try {
-    await steps.settleDrafts(account.id)
+    await steps.settleDrafts(account)
   } catch (error) {
     console.error('the drafts could not be given to their author', error)
   }
@@ -45,16 +59,17 @@ async function signIn(client: QueryClient, proof: SignInProof, steps: SignInStep
   setToken(token)
 }
 
+async function signIn(proof: SignInProof, begin: BeginSession) {
+  const token = await requestToken(proof)
+  await begin({ account: await call(getViewer, {}, { token }), token })
+}
+
 /** Thrown when the account was created but signing in to it failed. The person has to sign in. */
 export class RegisteredWithoutSession extends Error {
   override name = 'RegisteredWithoutSession'
 }
 
-async function signUp(
-  client: QueryClient,
-  { username, inviteCode, getProof }: Registration,
-  steps: SignInSteps,
-) {
+async function signUp({ username, inviteCode, getProof }: Registration, begin: BeginSession) {
   void prepareApplication()
   const proof = await getProof()
   const { method, ...rest } = proof
@@ -63,27 +78,21 @@ async function signUp(
   })
   try {
     // A signed message serves once more (docs/spec/sign-in.md#one-message-one-attempt).
-    await signIn(client, proof, steps) // the answer to registering has no token (docs/server/session.md#sign-up)
+    await signIn(proof, begin) // the answer to registering has no token (docs/server/session.md#sign-up)
   } catch (cause) {
     throw new RegisteredWithoutSession('the account exists, signing in failed', { cause })
   }
 }
 
-/** Signs in. Opens the page at which the session of the same person ended, if it did. */
-export function useSignIn(steps: SignInSteps) {
-  const client = useQueryClient()
-  return useMutation({
+/** Signs in, and begins the session. */
+export const useSignIn = (begin: BeginSession) =>
+  useMutation({
     mutationFn: async (getProof: GetProof) => {
       void prepareApplication()
-      return signIn(client, await getProof(), steps)
+      return signIn(await getProof(), begin)
     },
   })
-}
 
 /** Registers and signs in. Fails with `RegisteredWithoutSession` when only the first succeeded. */
-export function useSignUp(steps: SignInSteps) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (registration: Registration) => signUp(client, registration, steps),
-  })
-}
+export const useSignUp = (begin: BeginSession) =>
+  useMutation({ mutationFn: (registration: Registration) => signUp(registration, begin) })

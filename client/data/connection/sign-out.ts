@@ -1,8 +1,6 @@
 /** Signs out (docs/spec/session.md#logout). */
-import { revokeToken } from '#contract/endpoints/session.ts'
 import { inTime } from '#platform/time/in-time.ts'
-import { call } from './api.ts'
-import { isTokenRefused } from './api-error.ts'
+import { revoke } from './revoke.ts'
 import { beginToLeave, currentToken, invalidateToken, isCurrent, setToken } from './token.ts'
 
 /** Milliseconds that the database gets to delete the drafts. */
@@ -36,21 +34,17 @@ export async function signOut(isSure: boolean, drafts: Drafts, token = currentTo
   }
   if (!beginToLeave(token)) return true
   void revoke(token)
-  try {
-    await inTime(WIPE_TIMEOUT_MS, drafts.wipe)
-  } catch (error) {
-    console.error('the drafts could not be wiped', error)
-  }
+  await wipeInTime(drafts.wipe)
   // The server may have refused the token before. The person signed out, so there is no page to return to.
   if (isCurrent() && (currentToken() ?? token) === token) setToken(null)
   return true
 }
 
-async function revoke(token: string): Promise<void> {
+/** Deletes what is stored, as far as the database answers in time. Never rejects. */
+export async function wipeInTime(wipe: Drafts['wipe']): Promise<void> {
   try {
-    await call(revokeToken, { body: { token } }, { token, keepalive: true })
+    await inTime(WIPE_TIMEOUT_MS, wipe)
   } catch (error) {
-    if (isTokenRefused(error)) return // it has ended already, with a deleted account for example
-    console.error('the token could not be revoked', error)
+    console.error('the drafts could not be wiped', error)
   }
 }

@@ -92,7 +92,7 @@ function receive(client: QueryClient, { pages, upTo }: Answer): void {
  * Loads the notifications once the posts on screen have arrived, then asks for new ones regularly, and counts
  * the unread ones.
  */
-export function useNotificationWatch(accountId: string): void {
+export function useNotificationWatch(): void {
   const client = useQueryClient()
   const version = useInstance()?.version ?? ''
   const isCalm = useIsFetching({ predicate: ({ queryKey }) => queryKey[0] === 'posts' }) === 0
@@ -113,7 +113,7 @@ export function useNotificationWatch(accountId: string): void {
   useQuery(newsQuery) // keeps it in the cache
 
   useSharedPoll<Answer>({
-    name: `kith-notifications ${accountId}`,
+    name: 'kith-notifications',
     ask: (signal) => ask(client, !isOlderThan(version, 4, 18), signal),
     receive: (answer) => receive(client, answer),
     delay: nextPollDelay,

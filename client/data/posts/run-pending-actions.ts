@@ -6,6 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type PendingAction, withPendingApplied } from '#domain/post/pending-action.ts'
 import { nextTryAt } from '#domain/retry.ts'
 import { withLock } from '#platform/storage/locks.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { runMutation } from '../connection/run-mutation.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { pendingActions, subscribePendingActions } from './pending-action-store.ts'
@@ -35,7 +36,7 @@ export function runPendingActions(
     clearTimeout(timer)
     if (currentToken() === null || pendingActions().length === 0) return
     tries += 1
-    await withLock('kith-wishes', async () => {
+    await withLock(`kith-wishes ${accountHere()}`, async () => {
       for (const action of pendingActions()) {
         if (pauseOfActions() > 0) return
         await sendOne(client, action).catch(onRefused)

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { beforeLeaving } from '#platform/page/leaving-page.ts'
 import { placeInWindow } from '#platform/reading/place.ts'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { currentToken } from '../connection/token.ts'
 import { storedQueries } from '../lists/stored-queries.ts'
 import { pageOf, saveReadingPosition } from './reading-position.ts'
@@ -27,7 +27,7 @@ export function followReading(client: QueryClient): () => void {
  * nothing could be put there.
  */
 function savePlace(client: QueryClient): void {
-  const accountId = readStored(KEYS.owner)
+  const accountId = accountHere()
   const place = currentToken() !== null && accountId !== null && placeInWindow()
   const queries = place ? shownAndStored(client) : []
   if (place && queries.length > 0) {

@@ -3,7 +3,7 @@
  * answers that were (docs/spec/lists.md#the-reading-position). It is read before the first drawing, so it
  * stands in local storage.
  */
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { type ReadingPosition, STORED_READING } from '../storage/stored-reading.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 
@@ -18,7 +18,7 @@ const MOST_PAGES = 30
  * Returns whether what is personal in local storage is that of an account. Nothing is read or written while
  * it is not.
  */
-const isOwner = (accountId: string) => readStored(KEYS.owner) === accountId
+const isOwner = (accountId: string) => accountHere() === accountId
 
 const positions = (accountId: string) => (isOwner(accountId) ? readStoredValue(STORED_READING) : [])
 

@@ -2,6 +2,7 @@
 import { type Budget, beyondBudget, type Use } from '#domain/stored-answers/budget.ts'
 import { readJson } from '#platform/network/read-json.ts'
 import { serverNow } from '#platform/time/server-time.ts'
+import { othersSignedIn } from '../storage/accounts-here.ts'
 import type { Database } from '../storage/database.ts'
 import { openRows } from '../storage/open-rows.ts'
 import { rowsOf, type StoredAnswer } from '../storage/tables.ts'
@@ -17,7 +18,7 @@ export interface AnswersTable {
   remove(accountId: string, key: string): Promise<void>
   /** Drops what is beyond the budget. */
   trim(accountId: string, budget: Budget): Promise<void>
-  /** Deletes the answers of everybody. */
+  /** Deletes the answers of an account, and of everybody else who is not signed in. */
   clear(accountId: string): Promise<void>
 }
 
@@ -85,9 +86,13 @@ export function createAnswersTable(open: () => Promise<Database>): AnswersTable 
       await transaction.done
     },
 
-    async clear() {
+    async clear(accountId) {
+      const stay = othersSignedIn(accountId)
       const database = await open()
-      await database.clear('answers')
+      const transaction = database.transaction('answers', 'readwrite')
+      for (const key of await transaction.store.getAllKeys())
+        if (!stay.includes(key[0])) await transaction.store.delete(key)
+      await transaction.done
     },
   }
 }

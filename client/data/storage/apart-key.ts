@@ -1,15 +1,12 @@
-/** The keys of what local storage keeps of people while somebody else is signed in. */
+/** The keys under which local storage has the values of everybody but its owner. */
+import { apartPrefix } from '#platform/storage/storage.ts'
 
 const PREFIX = 'kith_of_'
 
 /** Behind a key: several values wait for the same place. */
 const COPY = /\+\d+$/
 
-/** Returns the beginning of all keys of an account. No account's begins like that of another. */
-export const apartPrefix = (accountId: string) =>
-  `${PREFIX}${accountId.replace(/[%_]/g, (sign) => `%${sign.charCodeAt(0)}`)}_`
-
-/** Returns the key under which the value of `key` waits; `copy` counts those of the same key, from 1. */
+/** Returns the key under which a value of `key` lies; `copy` counts those of the same key, from 1. */
 export const apartKey = (accountId: string, key: string, copy: number) =>
   apartPrefix(accountId) + key + (copy === 1 ? '' : `+${copy}`)
 
@@ -19,5 +16,16 @@ export function placeOf(accountId: string, apart: string): string | null {
   return apart.startsWith(prefix) ? apart.slice(prefix.length).replace(COPY, '') : null
 }
 
-/** Returns whether a key is that of somebody who is not signed in. */
+/** Returns whether a value under this key waits, because another one of the same account has its place. */
+export const isCopy = (key: string) => COPY.test(key)
+
+/** Returns whether a key is not that of the owner of the storage. */
 export const isApartKey = (key: string) => key.startsWith(PREFIX)
+
+/** Returns the account whose value of `key` lies under an apart key; null where it is none of that key. */
+export function accountOfApart(apart: string, key: string): string | null {
+  const end = `_${key}`
+  if (!isApartKey(apart) || !apart.endsWith(end)) return null
+  const id = apart.slice(PREFIX.length, -end.length)
+  return id.replace(/%(37|95)/g, (_, code: string) => String.fromCharCode(Number(code)))
+}

@@ -61,6 +61,19 @@ test('sizes are counted in bytes, by kind, and only of this person', async () =>
   })
 })
 
+// docs/spec/session.md#several-accounts
+test('of an account beside the owner its own values are counted and deleted, and none of the owner', async () => {
+  localStorage.setItem(apartKey('bob-id', 'kith_card', 1), '{}')
+  localStorage.setItem(apartKey('bob-id', 'kith_recent_searches', 1), '#tea and scones')
+  const sizes = await storedSizes('bob-id', database, undefined, async () => [])
+  expect(sizes).toMatchObject({ unsent: 'of bob'.length + 100, searches: '#tea and scones'.length, emoji: 0 })
+  await wipeStored(['searches', 'unsent'], 'bob-id', database)
+  expect(localStorage.getItem(apartKey('bob-id', 'kith_recent_searches', 1))).toBeNull()
+  expect(left()).toEqual(
+    Object.keys(TEXTS).filter((key) => key !== apartKey('bob-id', 'post_content_new', 1)),
+  )
+})
+
 // docs/spec/settings.md#what-is-stored-on-this-device
 test('a kind is deleted, and nothing else', async () => {
   await wipeStored(['searches'], ALICE, database)

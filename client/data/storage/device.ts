@@ -7,11 +7,12 @@ import { isWritingKey } from '#domain/composer/draft-key.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS } from '#platform/storage/storage.ts'
 import { placeOf } from './apart-key.ts'
+import { isOfSession, isPersonal } from './personal-keys.ts'
 import { type Rows, rows } from './rows.ts'
 import { listSetApart } from './set-apart.ts'
 import { STORED } from './stored-values.ts'
 import { STORES, TABLES } from './tables.ts'
-import { browserTexts } from './text-storage.ts'
+import { beginningOf, browserTexts, type TextStorage } from './text-storage.ts'
 
 export const STORED_KINDS = ['unsent', 'searches', 'emoji', 'pictures', 'look', 'other'] as const
 
@@ -45,6 +46,8 @@ const STAYING: readonly string[] = [
   KEYS.stored,
   KEYS.owner,
   KEYS.clock,
+  KEYS.card,
+  KEYS.latest,
   LATE_KEYS.wipes,
   LATE_KEYS.closedPages,
   LATE_KEYS.leases,
@@ -58,10 +61,14 @@ const OURS = new Set(Object.values(STORED).map(({ key }): string => key))
  * Returns the kind of what a key of local storage holds for an account; null where it holds nothing of
  * theirs.
  */
-function kindOf(key: string, accountId: string): StoredKind | null {
-  const place = placeOf(accountId, key) ?? key
+function kindOf(key: string, accountId: string, storage: TextStorage): StoredKind | null {
+  const apart = placeOf(accountId, key)
+  const place = apart ?? key
+  const isOwner = beginningOf(accountId, storage) === ''
+  if (apart === null && !isOwner && (isPersonal(key) || isOfSession(key))) return null
   if (isWritingKey(place)) return 'unsent'
-  return OURS.has(key) && !STAYING.includes(key) ? (KINDS.get(key) ?? 'other') : null
+  const isCounted = apart === null || !isOwner
+  return isCounted && OURS.has(place) && !STAYING.includes(place) ? (KINDS.get(place) ?? 'other') : null
 }
 
 /** The tables of what is no text that somebody writes. */
@@ -87,7 +94,7 @@ export async function storedSizes(
     other: 0,
   }
   for (const key of storage.keys()) {
-    const kind = kindOf(key, accountId)
+    const kind = kindOf(key, accountId, storage)
     if (kind !== null) sizes[kind] += sizeOf(storage.read(key) ?? '')
   }
   for (const table of TABLES) {
@@ -115,7 +122,7 @@ export async function wipeStored(
   }
   if (kinds.includes('other')) await database.wipe(accountId, OTHERS)
   for (const key of storage.keys()) {
-    const kind = kindOf(key, accountId)
+    const kind = kindOf(key, accountId, storage)
     if (kind !== null && kinds.includes(kind)) storage.write(key, null)
   }
 }

@@ -1,19 +1,45 @@
 /**
- * Keeps the owner of the values in local storage. People take turns at one browser without signing out,
- * because a session may just expire: what is personal waits under keys of its author while somebody else is
- * signed in. Everything here may end after any step (the page is closed, the device crashes); the next call
- * goes on from there (docs/spec/session.md#two-people-on-one-browser,
- * docs/spec/session.md#expiry-is-no-logout).
+ * Gives accounts their places in local storage. One of them owns it: its values lie under their own keys,
+ * those of every other account under keys of theirs. Several may be signed in beside each other; then nothing
+ * moves. And people take turns without signing out, because a session may just expire: who signs in where
+ * nobody is signed in becomes the owner. Everything here may end after any step (the page is closed, the
+ * device crashes); the next call goes on from there (docs/spec/session.md#several-accounts,
+ * docs/spec/session.md#two-people-on-one-browser, docs/spec/session.md#expiry-is-no-logout).
  */
 import { isWritingKey } from '#domain/composer/draft-key.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
-import { isApartKey, placeOf } from './apart-key.ts'
-import { isPersonal } from './personal-keys.ts'
+import { idsHere, othersSignedIn } from './accounts-here.ts'
+import { apartKey, isApartKey, placeOf } from './apart-key.ts'
+import { isOfSession, isPersonal } from './personal-keys.ts'
 import { setTextApart, writeWithRoom } from './set-text-apart.ts'
-import { browserTexts, type TextStorage } from './text-storage.ts'
+import { type AccountCard, STORED_CARD } from './stored-card.ts'
+import { beginningOf, browserTexts, type TextStorage, textsOf } from './text-storage.ts'
 import { finishTextWipes, wipeTexts } from './wipe-texts.ts'
 import { noteWipe } from './wipes.ts'
+
+/**
+ * Gives an account that signs in its place: beside all others that are signed in, else as the owner. Returns
+ * false when the browser refuses; then the account has no place.
+ */
+export function takePlace(card: AccountCard, storage: TextStorage = browserTexts): boolean {
+  if (!finishTextWipes(storage)) return false
+  const isOwner = storage.read(KEYS.owner) === card.id
+  if (!isOwner && othersSignedIn(card.id, storage).length > 0) return addCard(card, storage)
+  if (!isOwner && beginningOf(card.id, storage) === null) forgetCards(storage)
+  return settleOwner(card.id, storage)
+}
+
+/** Keeps the card of an account, by which it has a place here. Returns false when the browser refuses. */
+export function addCard(card: AccountCard, storage: TextStorage = browserTexts): boolean {
+  const key = storage.read(KEYS.owner) === card.id ? KEYS.card : apartKey(card.id, KEYS.card, 1)
+  return writeWithRoom(key, STORED_CARD.toText(card) ?? '', storage)
+}
+
+/** A stranger comes, and nobody is signed in: whoever was here before is none of their business. */
+function forgetCards(storage: TextStorage): void {
+  for (const id of idsHere(storage)) textsOf(id, storage).write(KEYS.card, null)
+}
 
 /**
  * Gives local storage to an account: moves what is personal of the former owner to keys of theirs and brings
@@ -30,15 +56,18 @@ export function settleOwner(accountId: string, storage: TextStorage = browserTex
 }
 
 /**
- * Deletes everything in local storage but what belongs to others, and notes that the rows of the account have
- * to be deleted too before anybody reads the database again.
+ * Deletes everything in local storage that belongs to an account, and what belongs to the device, unless
+ * others are signed in there; notes that the rows of the account have to be deleted too before anybody reads
+ * the database again.
  */
 export function wipeAccount(accountId: string, storage: TextStorage = browserTexts): void {
+  const isAlone = othersSignedIn(accountId, storage).length === 0
   const isNoted = noteWipe(accountId, 'both', storage)
   wipeTexts(accountId, storage)
   const isOfNobody = (storage.read(KEYS.owner) ?? NOBODY) === NOBODY
   for (const key of storage.keys()) {
-    if (!isOfOthers(key) && (isOfNobody || !isPersonal(key))) storage.write(key, null)
+    if (isOfOthers(key)) continue
+    if (isPersonal(key) ? isOfNobody : isAlone || (isOfNobody && isOfSession(key))) storage.write(key, null)
   }
   if (isNoted || noteWipe(accountId, 'rows', storage)) return // there is more room now
   console.error('the browser does not keep that the database has to be wiped')
@@ -62,13 +91,17 @@ function moveAway(former: string, key: string, storage: TextStorage): boolean {
   return isStored && storage.write(key, null)
 }
 
-/** A value whose place is taken by another one, or for which there is no room, keeps waiting. */
+/**
+ * A value whose place is taken by another one, or for which there is no room, keeps waiting. A former session
+ * has ended.
+ */
 function bringBack(accountId: string, storage: TextStorage): void {
   for (const kept of storage.keys().sort()) {
     const place = placeOf(accountId, kept)
     const text = place === null ? null : storage.read(kept)
     if (place === null || text === null) continue
     const there = storage.read(place)
-    if (there === text || (there === null && storage.write(place, text))) storage.write(kept, null)
+    const isBack = there === text || isOfSession(place) || (there === null && storage.write(place, text))
+    if (isBack) storage.write(kept, null)
   }
 }

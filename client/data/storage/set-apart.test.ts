@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { type FailingStorage, failingStorage } from '#tests/harness/failing-storage.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { createConnection } from './database.ts'
@@ -61,4 +62,12 @@ test('a text whose place is taken is offered, and other values are not', async (
   await deleteSetApart('alice', item, open, storage)
   expect(storage.keys()).not.toContain('kith_of_alice_post_content_new')
   expect(storage.keys()).toHaveLength(2)
+})
+
+// docs/spec/session.md#several-accounts
+test('where the account lives beside the owner, its texts are in their places and only copies are offered', async () => {
+  storage.write(`kith_of_alice_${KEYS.card}`, '{}')
+  storage.write('kith_of_alice_post_content_new', 'the first')
+  storage.write('kith_of_alice_post_content_new+2', 'the second')
+  expect((await list('alice')).map(({ text }) => text)).toEqual(['the second'])
 })

@@ -4,10 +4,10 @@
  * (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
 import { isWritingKey } from '#domain/composer/draft-key.ts'
-import { placeOf } from './apart-key.ts'
+import { isCopy, placeOf } from './apart-key.ts'
 import { openRows } from './open-rows.ts'
 import { rowsOf, type UnreadableRow } from './tables.ts'
-import { browserTexts } from './text-storage.ts'
+import { beginningOf, browserTexts } from './text-storage.ts'
 
 export interface SetApart {
   id: string
@@ -33,8 +33,10 @@ export async function listSetApart(
   open = openRows,
   storage = browserTexts,
 ): Promise<SetApart[]> {
+  // Where the account lives apart, its texts are in their places there.
+  const areInPlace = (beginningOf(accountId, storage) ?? '') !== ''
   const texts = storage.keys().flatMap((key): SetApart[] => {
-    const place = placeOf(accountId, key)
+    const place = !areInPlace || isCopy(key) ? placeOf(accountId, key) : null
     const text = place !== null && isWritingKey(place) ? storage.read(key) : null
     if (place === null || text === null) return []
     const content = new Blob([text], { type: 'text/plain' })

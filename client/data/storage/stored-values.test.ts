@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
-import { KEYS } from '#platform/storage/storage.ts'
+import { KEYS, keyOf } from '#platform/storage/storage.ts'
 import { found } from '#tests/harness/found.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { readSources } from '../../../vite/sources.ts'
@@ -27,6 +27,8 @@ const INVOICE = {
   price: 5000,
   formerEnd: null,
 }
+
+const CARD = { id: '7', username: 'ada', acct: 'ada', display_name: null, avatar: '/ada.png', emojis: [] }
 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()))
 
@@ -58,6 +60,8 @@ test.each([
   [STORED.profilePictures, { avatar: null }, '{"avatar":null}'],
   [STORED.shortcuts, { off: true, keys: { like: 'f' } }, '{"off":true,"keys":{"like":"f"}}'],
   [STORED.shared, 'two words', 'two words'],
+  [STORED.latest, '7', '7'],
+  [STORED.card, CARD, JSON.stringify(CARD)],
   [STORED.application, { client_id: 'a', client_secret: 'b' }, '{"client_id":"a","client_secret":"b"}'],
   [STORED.knownVersion, '1.0.0', '1.0.0'],
   [
@@ -99,6 +103,8 @@ test.each([
   [STORED.profilePictures, '{"avatar":"https://elsewhere.example/a.png"}', {}],
   [STORED.shortcuts, '{"off":true,"keys":{"like":7}}', { off: false, keys: {} }],
   [STORED.shortcuts, 'not JSON', { off: false, keys: {} }],
+  [STORED.card, '{"id":"7"}', null],
+  [STORED.card, 'not JSON', null],
   [STORED.application, '{"client_id":"a"}', null],
   [STORED.installOffer, '{"days":"2","last":"2026-11-22"}', { days: 0, last: '', answered: false }],
 ] as const)('of %o the text %j is read as %j', (stored, text, value) => {
@@ -121,8 +127,22 @@ test('an edit of the profile without changes is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(19)
+  expect(personal).toHaveLength(20)
   expect(['post_content_new', 'edit_content_7', 'invoice_7'].every(isPersonal)).toBe(true)
+})
+
+// docs/spec/session.md#several-accounts
+test('accounts share what belongs to the device, and nothing else', () => {
+  localStorage.setItem(KEYS.owner, 'alice')
+  const shared = Object.values(STORED).filter(({ key }) => keyOf('bob', key) === key)
+  expect(shared.map(({ key }) => key)).toEqual(
+    Object.values(STORED).flatMap(({ key, belongsTo }) => (belongsTo === 'device' ? [key] : [])),
+  )
+  expect(['post_content_new', 'edit_content_7', 'invoice_7'].map((key) => keyOf('bob', key))).toEqual([
+    'kith_of_bob_post_content_new',
+    'kith_of_bob_edit_content_7',
+    'kith_of_bob_invoice_7',
+  ])
 })
 
 // docs/spec/conventions.md#keys-in-the-browsers-storage
@@ -139,7 +159,9 @@ describe('every key of local storage is in the table', () => {
   })
 
   test('local storage is used in one place', () => {
-    expect(places(/\blocalStorage\b/g, (path) => path === 'client/platform/storage/storage.ts')).toEqual([])
+    expect(
+      places(/\blocalStorage\b/g, (path) => path === 'client/platform/storage/local-storage.ts'),
+    ).toEqual([])
   })
 
   test('session storage is used in one place', () => {

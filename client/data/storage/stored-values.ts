@@ -10,6 +10,7 @@ import { KEYS } from '#platform/storage/storage.ts'
 import { Tried } from './row-schemas.ts'
 import { STORED_APPLICATION } from './stored-application.ts'
 import { storedByName } from './stored-by-name.ts'
+import { STORED_CARD } from './stored-card.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
 import { STORED_INSTALL_OFFER } from './stored-install-offer.ts'
 import { STORED_KEY_LINK } from './stored-key-link.ts'
@@ -98,5 +99,8 @@ export const STORED = {
   closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
   leases: text(LATE_KEYS.leases, 'device'),
   owner: text(KEYS.owner, 'device'),
+  /** The account with which a new tab begins, where that is not the owner. */
+  latest: text(KEYS.latest, 'device'),
+  card: STORED_CARD,
   wipes: storedList(LATE_KEYS.wipes, 'device', Wipe),
 } satisfies Record<keyof typeof KEYS | keyof typeof LATE_KEYS, Pick<StoredValue<never>, 'key' | 'belongsTo'>>

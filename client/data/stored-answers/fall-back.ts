@@ -4,7 +4,7 @@
  * (docs/spec/offline.md#stored-answers-are-renewed).
  */
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { ApiError, isGone } from '../connection/api-error.ts'
 import { forgetReadingPosition, pageOf } from '../reading-position/reading-position.ts'
 import type { AnswersTable } from '../storage/answers-table.ts'
@@ -16,7 +16,7 @@ const isUnreachable = (error: unknown) => error instanceof ApiError && error.kin
 
 /** Does for a query that has failed what is stored of it allows. Never rejects. */
 export async function fallBack(client: QueryClient, query: Query, table: AnswersTable): Promise<void> {
-  const accountId = readStored(KEYS.owner)
+  const accountId = accountHere()
   if (query.meta?.stored === undefined || accountId === null) return
   try {
     if (isGone(query.state.error) && !isFurtherPage(query)) await drop(query, accountId, table)

@@ -187,6 +187,20 @@ test('it is deleted when the session ends, also if the database is busy then', a
   expect(localStorage.getItem(KEYS.stored)).toBeNull()
 })
 
+// docs/spec/session.md#several-accounts
+test('the end of one session leaves what is stored of another account that is signed in', async () => {
+  await createPersister(pageWithHome(), table).write()
+  const answer = { key: 'k', stamp: 's', text: '', updatedAt: 1, usedAt: 1, size: 0 }
+  await table.write('bob', [{ ...answer, accountId: 'bob' }])
+  await table.write('carol', [{ ...answer, accountId: 'carol' }])
+  localStorage.setItem(`kith_of_bob_${KEYS.card}`, '{}')
+  localStorage.setItem(`kith_of_bob_${KEYS.token}`, 'token-of-bob')
+  setToken(null)
+  await createPersister(createQueryClient(), table).forget()
+  const left = await (await connect()).getAllKeys('answers')
+  expect(left).toEqual([['bob', 'k']])
+})
+
 test('a session that ends while answers are written leaves none', async () => {
   const write = table.write
   vi.spyOn(table, 'write').mockImplementation(async (...given) => {

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { BUDGET, type Budget } from '#domain/stored-answers/budget.ts'
-import { KEYS, NOBODY, readStored, writeStored } from '#platform/storage/storage.ts'
+import { accountHere, KEYS, NOBODY, readStored, writeStored } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { isCurrent } from '../connection/token.ts'
@@ -27,7 +27,7 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
   function owner() {
     const accountId = client.getQueryData(viewerQuery(null).queryKey)?.id
     const stamp = stampNow()
-    const isOwner = accountId !== undefined && readStored(KEYS.owner) === accountId
+    const isOwner = accountId !== undefined && accountHere() === accountId
     return isOwner && stamp !== null && isCurrent() ? { accountId, stamp, now: serverNow() } : null
   }
 
@@ -81,7 +81,7 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
       writeStored(KEYS.stored, GONE)
       written.clear()
       try {
-        await table.clear(readStored(KEYS.owner) ?? NOBODY)
+        await table.clear(accountHere() ?? NOBODY)
         if (readStored(KEYS.stored) === GONE) writeStored(KEYS.stored, null)
       } catch (error) {
         console.warn('stored answers could not be deleted', error)

@@ -5,7 +5,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { pathTo } from '#domain/session/route-map.ts'
 import { beginAt } from '#platform/reading/reading-place.ts'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere, KEYS, readStored } from '#platform/storage/storage.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
@@ -22,7 +22,7 @@ const FRAME = [viewerQuery(null).queryKey, instanceQuery.queryKey].map(hashKey)
  * of which nothing is stored waits for nothing here.
  */
 export async function restoreAnswers(client: QueryClient, opensHome: boolean): Promise<boolean> {
-  const accountId = readStored(KEYS.owner)
+  const accountId = accountHere()
   const stamp = stampNow()
   if (accountId === null || stamp === null || readStored(KEYS.stored) !== stamp) return false
   const place = readingPosition(accountId, opensHome ? pathTo('home') : pageOf(location))

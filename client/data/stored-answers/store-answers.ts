@@ -10,6 +10,7 @@ import { fallBack, isFurtherPage } from './fall-back.ts'
 import { createPersister } from './persister.ts'
 import { renewPosts } from './renew-list.ts'
 import { noteConfirmed, restored } from './restored.ts'
+import { storeBy } from './store-now.ts'
 
 /**
  * For how long changes are gathered before they are written, in milliseconds: a page that is opened brings
@@ -22,11 +23,12 @@ export function storeAnswers(client: QueryClient): () => void {
   const persister = createPersister(client, answersTable)
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function write(): void {
+  function write(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    void persister.write()
+    return persister.write()
   }
+  storeBy(write)
 
   const writeLater = () => {
     timer ??= setTimeout(() => void whenIdle().then(write), GATHER_MS)
@@ -43,7 +45,7 @@ export function storeAnswers(client: QueryClient): () => void {
   const stopFollowing = subscribeToken(() => void persister.forget())
   const ending = new AbortController()
   const { signal } = ending
-  document.addEventListener('visibilitychange', () => document.hidden && write(), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && void write(), { signal })
   window.addEventListener('online', () => renewShown(client), { signal })
   void persister.forget()
   noteAnswered(client)

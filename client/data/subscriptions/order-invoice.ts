@@ -35,12 +35,14 @@ export type Ordered = { kind: 'invoice'; id: string } | { kind: 'price'; former:
 /** Milliseconds after which a tab looks again whether another one is ready. */
 const PAUSE = 200
 
-/** Places an order, as soon as no other tab does for the same recipient. */
+const lockOf = ({ payerId, recipientId }: Order) => `kith-invoice-${recipientId} ${payerId}`
+
+/** Places an order, as soon as no other tab of the payer does for the same recipient. */
 export async function placeOrder(client: QueryClient, order: Order): Promise<Ordered> {
   for (;;) {
     // A page without HTTPS takes a lease. A browser that stores nothing has neither: there two tabs cannot
     // know of each other.
-    const done = await withLock(`kith-invoice-${order.recipientId}`, () => placeAlone(client, order))
+    const done = await withLock(lockOf(order), () => placeAlone(client, order))
     if (done) return done
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }

@@ -27,13 +27,19 @@ import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server }
 const loadImages = () => import('#platform/pictures/images.ts')
 void loadImages().catch(() => undefined) // asked for again when it is needed
 
-export const browserPorts = (client: QueryClient, accountId: string): Ports => ({
+/** The session whose posts and files are sent. */
+type Session = Pick<Server, 'token' | 'onToken'>
+
+const sessionHere: Session = { token: currentToken, onToken: subscribeToken }
+
+/** Returns the ports of an account; without a session that is the account of this page. */
+export const browserPorts = (client: QueryClient, accountId: string, session = sessionHere): Ports => ({
   texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere },
   rows,
   locks: { withLock, holdLock },
   clock: { now: serverNow, after },
   chance: { number: Math.random, key: randomHex },
-  server: serverOf(client),
+  server: serverOf(client, session),
   prepareImage: async (bytes, limit) =>
     (await loadImages()).prepareImage(bytes, { limit, sizeOf: pictureSize }),
   onHidden,
@@ -57,9 +63,8 @@ function onOnline(listener: () => void): () => void {
   return () => window.removeEventListener('online', listener)
 }
 
-const serverOf = (client: QueryClient): Server => ({
-  token: currentToken,
-  onToken: subscribeToken,
+const serverOf = (client: QueryClient, session: Session): Server => ({
+  ...session,
   isOnline: () => navigator.onLine,
   onOnline,
   viewer: (token) => call(getViewer, {}, { token }),
@@ -78,7 +83,8 @@ const serverOf = (client: QueryClient): Server => ({
     return items
   },
   upload,
-  describe: (id, description) => call(describeMedia, { params: { id }, body: { description } }),
+  describe: (id, description) =>
+    call(describeMedia, { params: { id }, body: { description } }, { token: session.token() }),
   async download(url) {
     const answer = await fetch(url)
     return answer.ok ? answer.blob() : null

@@ -4,16 +4,18 @@
  * docs/spec/session.md#two-people-on-one-browser).
  */
 
-import { KEYS, readStored } from '#platform/storage/storage.ts'
-import { settleOwner } from '../storage/owner.ts'
+import { KEYS, readStored, setAccountHere } from '#platform/storage/storage.ts'
+import { takePlace } from '../storage/owner.ts'
 import { rows } from '../storage/rows.ts'
+import { type AccountCard, cardOf } from '../storage/stored-card.ts'
 import { stopWriting } from './current-engine.ts'
 import { setOutboxFlag } from './outbox-flag.ts'
 
-/** Gives local storage to an account. */
-export function changeAccount(accountId: string): void {
+/** Gives an account its place in local storage, and this tab to the account. */
+export function changeAccount(account: AccountCard): void {
   stopWriting()
-  if (!settleOwner(accountId)) console.warn('there is no room to keep what somebody else has written')
+  if (!takePlace(cardOf(account))) console.warn('there is no room to keep what somebody else has written')
+  setAccountHere(account.id)
   setOutboxFlag(readStored(KEYS.outbox))
 }
 

@@ -8,6 +8,7 @@ import { IDEMPOTENCY_KEY_BYTES } from '#domain/composer/composer.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import type { Store } from '#platform/storage/store.ts'
+import { locksOf } from './account-locks.ts'
 import { type AttachedFiles, createAttachedFiles } from './attached-files.ts'
 import { Editors } from './editors.ts'
 import { Outbox, type OutboxEvents, type OutboxFlag } from './outbox.ts'
@@ -39,7 +40,8 @@ export class WritingEngine {
 
   /** Ends first what a crash has interrupted. */
   constructor(accountId: string, itsPorts: Ports, flag: OutboxFlag) {
-    const { ports, stop } = stoppablePorts(itsPorts)
+    const locks = locksOf(accountId, itsPorts.locks)
+    const { ports, stop } = stoppablePorts({ ...itsPorts, locks })
     this.accountId = accountId
     this.#ports = ports
     this.#stopPorts = stop

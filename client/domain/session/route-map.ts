@@ -19,6 +19,7 @@ export const ROUTES = {
   about: { path: '/about', access: 'anyone' },
   ethereum: { path: '/ethereum', access: 'guest' },
   home: { path: '/home', access: 'user' },
+  'add-account': { path: '/accounts/add', access: 'user' },
   'catch-up': { path: '/catch-up', access: 'user' },
   local: { path: '/local', access: 'local-timeline' },
   'known-network': { path: '/federated', access: 'federated-timeline' },

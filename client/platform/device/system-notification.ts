@@ -15,8 +15,9 @@ export interface SystemNotification {
   lang: string
   /** One takes the place of the former one with the same tag. */
   tag: string
-  /** The page of the client that a press opens. */
+  /** The page of the client that a press opens, and whose page that is. */
   path: string
+  accountId: string
 }
 
 const ICON = '/icon-192.png'
@@ -54,11 +55,11 @@ const workerOfPage = async () => navigator.serviceWorker?.getRegistration()
 
 /** Shows a notification without a sound of the system. Returns false where the browser does not. */
 export async function showSystemNotification(
-  { title, path, ...more }: SystemNotification,
+  { title, path, accountId, ...more }: SystemNotification,
   open: (path: string) => void,
 ): Promise<boolean> {
   if (permissionNow() !== 'granted') return false
-  const options = { ...more, dir: 'auto' as const, icon: ICON, silent: true, data: { path } }
+  const options = { ...more, dir: 'auto' as const, icon: ICON, silent: true, data: { path, accountId } }
   try {
     showByPage(new Notification(title, options), () => open(path))
     return true
@@ -80,17 +81,21 @@ function showByPage(notification: Notification, open: () => void): void {
   })
 }
 
-/** Takes away what was shown: who has logged out leaves no words behind. */
-export async function closeSystemNotifications(): Promise<void> {
+/** Takes away what was shown to an account: who has logged out leaves no words behind. */
+export async function closeSystemNotifications(accountId: string): Promise<void> {
   for (const notification of shown) notification.close()
   const registration = await workerOfPage()
-  for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
+  const all = (await registration?.getNotifications()) ?? []
+  for (const notification of all) if (notification.data?.accountId === accountId) notification.close()
 }
 
-/** Calls `open` when a notification of the worker is pressed; returns the function that ends it. */
-export function onWorkerNotificationPressed(open: (path: string) => void): () => void {
-  const hear = ({ data }: MessageEvent<{ kind?: string; path?: unknown }>) => {
-    if (data.kind === 'pressed' && typeof data.path === 'string') open(data.path)
+/**
+ * Calls `open` with a path and the account whose page that is when a notification of the worker is pressed;
+ * returns the function that ends it.
+ */
+export function onWorkerNotificationPressed(open: (path: string, accountId: unknown) => void): () => void {
+  const hear = ({ data }: MessageEvent<{ kind?: string; path?: unknown; accountId?: unknown }>) => {
+    if (data.kind === 'pressed' && typeof data.path === 'string') open(data.path, data.accountId)
   }
   navigator.serviceWorker?.addEventListener('message', hear)
   return () => navigator.serviceWorker?.removeEventListener('message', hear)

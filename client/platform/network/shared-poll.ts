@@ -8,7 +8,7 @@ import { whenAlone } from '#platform/storage/locks.ts'
 import { startStopwatch } from '#platform/time/stopwatch.ts'
 
 export interface Poll<Answer> {
-  /** The name of the poll, the same in every tab. */
+  /** The name of the poll, the same in every tab that polls along. */
   name: string
   ask: (signal: AbortSignal) => Promise<Answer>
   receive: (answer: Answer) => void

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
+import { accountHere } from '../storage/storage.ts'
 import { type Poll, pollTogether } from './shared-poll.ts'
 
-/** Polls while the component is on screen; see `pollTogether`. */
+/**
+ * Polls while the component is on screen, together with the tabs of the same account; see `pollTogether`.
+ */
 export function useSharedPoll<Answer>({
   name,
   ask,
@@ -10,6 +13,7 @@ export function useSharedPoll<Answer>({
   pauseAfter,
   whileHidden,
 }: Poll<Answer>): void {
+  const ownName = `${name} ${accountHere()}`
   const askNow = useEffectEvent(ask)
   const receiveNow = useEffectEvent(receive)
   const delayNow = useEffectEvent(delay)
@@ -17,13 +21,13 @@ export function useSharedPoll<Answer>({
   useEffect(
     () =>
       pollTogether<Answer>({
-        name,
+        name: ownName,
         ask: askNow,
         receive: receiveNow,
         delay: delayNow,
         pauseAfter: pauseNow,
         whileHidden,
       }),
-    [name, whileHidden],
+    [ownName, whileHidden],
   )
 }

@@ -18,6 +18,9 @@ export function navigate(
   leaveCovers(replace ? 0 : 1, (replaces) => goTo(to, { replace: replace || replaces, state }))
 }
 
+/** Loads a page from the server, in place of this one and of what covers it: nothing of this one is left. */
+export const loadPage = (path: string): void => leaveCovers(0, () => location.replace(path))
+
 /** Returns the path and the query of the address. */
 export const useHref = () => useLocationProperty(() => location.pathname + location.search)
 

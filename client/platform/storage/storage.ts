@@ -1,7 +1,11 @@
 /**
- * Local storage, and the keys that the client uses before the first post; all others are in `late-keys.ts`
- * (docs/spec/conventions.md#keys-in-the-browsers-storage).
+ * Local storage of the account that this tab has, and the keys that the client uses before the first post;
+ * all others are in `late-keys.ts` (docs/spec/conventions.md#keys-in-the-browsers-storage). The values of the
+ * owner of the storage lie under these keys; those of each further account lie apart, behind a beginning of
+ * its own (docs/spec/session.md#several-accounts, docs/decisions/083-several-accounts.md).
  */
+import { readLocal, writeLocal } from './local-storage.ts'
+import { readInTab, TAB_KEYS, writeInTab } from './tab-storage.ts'
 
 export const KEYS = {
   token: 'auth_token',
@@ -11,6 +15,8 @@ export const KEYS = {
   imageSizes: 'kith_image_sizes',
   outbox: 'kith_outbox',
   owner: 'kith_owner',
+  card: 'kith_card',
+  latest: 'kith_latest',
   pendingActions: 'kith_wishes',
   reading: 'kith_reading',
   homeSeen: 'kith_home_seen',
@@ -21,39 +27,78 @@ export const KEYS = {
 /** The owner of values that have to be deleted before anybody finds them. */
 export const NOBODY = ''
 
-/** The stored text, or null; also null where the browser forbids storage. */
-export function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null // storage is switched off: the visit works, only nothing is remembered
+/** The values that belong to the device: all accounts share them. */
+const SHARED =
+  /^kith_(theme|locale|look|image_sizes|owner|latest|clock|wipes|closed_pages|leases|guest_invoices|short_labels|shortcuts|shared|install|application|known_version)$/
+
+const owner = () => readLocal(KEYS.owner)
+
+/** Returns the beginning of all keys of an account. No account's begins like that of another. */
+export const apartPrefix = (accountId: string) =>
+  `kith_of_${accountId.replace(/[%_]/g, (sign) => `%${sign.charCodeAt(0)}`)}_`
+
+/** Returns the key under which a value of an account lies. */
+export const keyOf = (accountId: string, key: string) =>
+  accountId === owner() || SHARED.test(key) ? key : apartPrefix(accountId) + key
+
+/** An account that has left this device has no card here any more. */
+const isHere = (accountId: string | null) =>
+  accountId !== null && (accountId === owner() || readLocal(keyOf(accountId, KEYS.card)) !== null)
+
+let apart: string | null | undefined
+
+/** Returns the account of this tab where its values lie apart; null for the owner, whoever that is. */
+function apartHere(): string | null {
+  if (apart === undefined) {
+    const first = nextAccount()
+    apart = first === owner() ? null : first
   }
+  return apart
 }
+
+function keyHere(key: string): string {
+  const accountId = apartHere()
+  return accountId === null ? key : keyOf(accountId, key)
+}
+
+/** Returns the account whose values this tab reads and writes; null before anybody has signed in. */
+export const accountHere = () => apartHere() ?? owner()
+
+/** Gives this tab an account, now and when it is loaded again, and the tabs that are opened from now on. */
+export function setAccountHere(accountId: string): void {
+  setNextAccount(accountId)
+  apart = accountId === owner() ? null : accountId
+}
+
+/** Lets this tab begin with an account when it is loaded again, and new tabs too. */
+export function setNextAccount(accountId: string): void {
+  writeInTab(TAB_KEYS.account, accountId)
+  setLatestAccount(accountId)
+}
+
+/** Lets new tabs begin with an account. */
+export const setLatestAccount = (accountId: string) =>
+  writeLocal(KEYS.latest, accountId === owner() ? null : accountId)
+
+/** Returns the account that this tab begins with when it is loaded again. */
+export const nextAccount = () => [readInTab(TAB_KEYS.account), readLocal(KEYS.latest)].find(isHere) ?? owner()
+
+/** Lets this tab begin with the account that it has now, whichever new tabs begin with. */
+export const stayWithAccount = () => writeInTab(TAB_KEYS.account, accountHere())
+
+/** The stored text, or null; also null where the browser forbids storage. */
+export const readStored = (key: string) => readLocal(keyHere(key))
 
 /** Stores the text, or removes the key for null. False when the browser refuses. */
-export function writeStored(key: string, value: string | null): boolean {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-    return true
-  } catch (error) {
-    console.warn('local storage refused', key, error)
-    return false
-  }
-}
+export const writeStored = (key: string, value: string | null) => writeLocal(keyHere(key), value)
 
-export function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage)
-  } catch {
-    return [] // storage is switched off: nothing is in it
-  }
-}
-
-/** Tells when another tab changed `key`; answers the function that stops listening. */
+/**
+ * Tells when another tab changed `key`; answers the function that stops listening. What the owner of the
+ * storage has there counts too: somebody may just have signed in.
+ */
 export function onStoredElsewhere(key: string, tell: () => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell()
+    if ([null, key, keyHere(key)].includes(event.key)) tell()
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)

@@ -3,7 +3,11 @@
  * (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
 
-export const TAB_KEYS = { returnPath: 'kith_return_path', begunAnew: 'kith_begun_anew' } as const
+export const TAB_KEYS = {
+  account: 'kith_account',
+  returnPath: 'kith_return_path',
+  begunAnew: 'kith_begun_anew',
+} as const
 
 type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS]
 

@@ -1,6 +1,7 @@
 import type { EthereumWallet } from '#components/wallet/use-ethereum-wallet.ts'
 import { WalletChoice } from '#components/wallet/WalletChoice.tsx'
 import { WalletRequest } from '#components/wallet/WalletRequest.tsx'
+import { useVisitor } from '#data/connection/session.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -23,14 +24,18 @@ export function EthereumFields({
   onChoose: () => void
 }) {
   const t = useText()
+  // The page about wallets is for guests.
+  const isGuest = useVisitor().kind === 'guest'
   return (
     <>
       <Alert
         tone="info"
         action={
-          <Button href={pathTo('ethereum')} kind="quiet" size="s">
-            {t('landing.wallet_about')}
-          </Button>
+          isGuest && (
+            <Button href={pathTo('ethereum')} kind="quiet" size="s">
+              {t('landing.wallet_about')}
+            </Button>
+          )
         }
       >
         <p className={styles.required}>{t('landing.wallet_required')}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Instance } from '#contract/entities/instance.ts'
 import { prepareApplication } from '#data/connection/application.ts'
+import type { BeginSession } from '#data/connection/sign-in.ts'
 import { useReturnPath } from '#data/connection/token.ts'
 import { availableMethods, isValidUsername, type SignInMethod } from '#domain/session/sign-in-form.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
@@ -27,9 +28,19 @@ const MoneroFields = lazyPart(async () => (await import('./MoneroFields.tsx')).M
  * Shows the form to sign in or register, and why that failed (docs/spec/sign-in.md#sign-in-or-sign-up,
  * docs/spec/sign-in.md#methods, docs/spec/sign-in.md#sending-the-form).
  */
-export function SignInForm({ instance }: { instance: Instance }) {
+export function SignInForm({
+  instance,
+  begin,
+  username = '',
+}: {
+  instance: Instance
+  /** Keeps the session that has begun. */
+  begin: BeginSession
+  /** Stands in the form at first. */
+  username?: string
+}) {
   const t = useText()
-  const form = useSignInForm(instance)
+  const form = useSignInForm(instance, begin, username)
   const hasSessionEnded = useReturnPath() !== null
   const { method } = form
   const methods = availableMethods(instance)

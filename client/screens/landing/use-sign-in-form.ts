@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useEthereumWallet } from '#components/wallet/use-ethereum-wallet.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { RegisteredWithoutSession, useSignIn, useSignUp } from '#data/connection/sign-in.ts'
+import {
+  type BeginSession,
+  RegisteredWithoutSession,
+  useSignIn,
+  useSignUp,
+} from '#data/connection/sign-in.ts'
 import {
   availableMethods,
   canSubmit,
@@ -12,10 +17,8 @@ import {
   signInMethod,
   trimUsername,
 } from '#domain/session/sign-in-form.ts'
-import { navigate } from '#platform/page/location.ts'
 import { usePageState } from '#platform/page/use-page-state.ts'
 import { proveWithEthereum } from './prove-with-ethereum.ts'
-import { settleDrafts } from './settle-drafts.ts'
 import { moneroAttemptEnd, useMoneroWallet } from './use-monero-wallet.ts'
 import { isUnknownWallet } from './wallet-text.ts'
 
@@ -39,14 +42,14 @@ function useChoices(instance: Instance, hasWallet: boolean) {
  * Holds what is typed into the sign-in form, and signs in or registers with it. The text stays when a request
  * fails.
  */
-export function useSignInForm(instance: Instance) {
+export function useSignInForm(instance: Instance, begin: BeginSession, username: string) {
   const wallet = useEthereumWallet()
   const hasWallet = wallet.selected !== undefined
   const { mode, setMode, method, choose } = useChoices(instance, hasWallet)
-  const [fields, setFields] = useState(EMPTY)
+  const [fields, setFields] = useState({ ...EMPTY, username })
   const monero = useMoneroWallet(instance.login_message)
-  const signIn = useSignIn({ goTo, settleDrafts })
-  const signUp = useSignUp({ goTo, settleDrafts })
+  const signIn = useSignIn(begin)
+  const signUp = useSignUp(begin)
   const current = mode === 'sign-in' ? signIn : signUp
   const hasInvite = needsInvite(mode, instance)
   const isComplete =
@@ -119,5 +122,3 @@ export function useSignInForm(instance: Instance) {
     },
   }
 }
-
-const goTo = (path: string) => navigate(path, { replace: true })

@@ -46,7 +46,7 @@ export function DeleteAccountDialog({
       onClose={onClose}
     >
       <p>{t('delete_account.question')}</p>
-      {hasAnyDraft() && <p className={styles.unsent}>{t('delete_account.unsent')}</p>}
+      {hasAnyDraft(viewer.id) && <p className={styles.unsent}>{t('delete_account.unsent')}</p>}
     </TypedHandleDialog>
   )
 }

@@ -3,6 +3,7 @@ import { onThisDevice, setOnThisDevice, switchOn } from '#data/system-notificati
 import { sectionPath } from '#domain/settings/section.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { type SystemPermission, systemPermission } from '#platform/device/system-notification.ts'
+import { accountHere, NOBODY } from '#platform/storage/storage.ts'
 import { useStore } from '#platform/storage/store.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -37,6 +38,7 @@ export function ThisDeviceGroup() {
       lang: '',
       tag: 'sample',
       path: sectionPath('notifications'),
+      accountId: accountHere() ?? NOBODY,
     }
     if (!(await show(sample, chosen))) toast(t('system_notifications.not_shown'), { tone: 'error' })
   }

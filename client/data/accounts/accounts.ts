@@ -1,0 +1,56 @@
+/**
+ * The accounts of this device as components see them, and how a tab goes over to another one
+ * (docs/spec/session.md#several-accounts, docs/spec/session.md#switching).
+ */
+import { loadPage, navigate } from '#platform/page/location.ts'
+import { accountHere, setNextAccount } from '#platform/storage/storage.ts'
+import { createStore, useStore } from '#platform/storage/store.ts'
+import { inTime } from '#platform/time/in-time.ts'
+import { type AccountHere, accountsHere } from '../storage/accounts-here.ts'
+import { storeNow } from '../stored-answers/store-now.ts'
+
+const accounts = createStore<readonly AccountHere[]>(accountsHere(), () => {
+  readAgain()
+  window.addEventListener('storage', readAgain) // by another tab, whatever account that has
+  return () => window.removeEventListener('storage', readAgain)
+})
+
+/** Reads the accounts again, as they are after a change of this tab. */
+export function readAgain(): void {
+  const now = accountsHere()
+  if (JSON.stringify(now) !== JSON.stringify(accounts.current())) accounts.set(now)
+}
+
+/** Returns the accounts beside that of this tab. */
+export const otherAccounts = (): readonly AccountHere[] =>
+  accounts.current().filter(({ card }) => card.id !== accountHere())
+
+/** Returns the accounts beside that of this tab, by their names. */
+export const useOtherAccounts = (): readonly AccountHere[] =>
+  useStore(accounts)
+    .filter(({ card }) => card.id !== accountHere())
+    .toSorted((one, other) => one.card.acct.localeCompare(other.card.acct))
+
+/** So long a switch waits until what the page shows is stored, in milliseconds. */
+const STORE_TIMEOUT_MS = 500
+
+/**
+ * Opens a page as another account: it begins anew, so that nothing of the former one is left in it, which
+ * goes on later where it was read.
+ */
+export async function switchAccount(accountId: string, path: string): Promise<void> {
+  try {
+    await inTime(STORE_TIMEOUT_MS, storeNow)
+  } catch (error) {
+    console.warn('the page is not stored yet, and left all the same', error)
+  }
+  setNextAccount(accountId)
+  loadPage(path)
+}
+
+/** Opens a page of an account, to which this tab goes over where it has another one. */
+export function openAs(accountId: unknown, path: string): void {
+  const other = otherAccounts().find(({ card, token }) => card.id === accountId && token !== null)
+  if (other) void switchAccount(other.card.id, path)
+  else navigate(path)
+}

@@ -1,0 +1,124 @@
+/** What a page asks and sends for the other accounts of its device, against the reference server. */
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listAccountPosts } from '#contract/endpoints/accounts.ts'
+import { saveMarker } from '#contract/endpoints/markers.ts'
+import { listNotifications } from '#contract/endpoints/notifications.ts'
+import { getViewer, revokeToken } from '#contract/endpoints/session.ts'
+import type { Account } from '#contract/entities/account.ts'
+import { emptyDraft } from '#domain/composer/draft.ts'
+import type { OutboxEntry } from '#domain/composer/outbox.ts'
+import { KEYS } from '#platform/storage/storage.ts'
+import { connectToServer, tokenOf } from '#tests/harness/client-and-server.ts'
+import { emptyDatabases } from '#tests/harness/fake-database.ts'
+import { call } from '../connection/api.ts'
+import { currentToken, setToken } from '../connection/token.ts'
+import { tokenHere } from '../storage/accounts-here.ts'
+import { addCard, takePlace } from '../storage/owner.ts'
+import { rows } from '../storage/rows.ts'
+import { cardOf } from '../storage/stored-card.ts'
+import { textsOf } from '../storage/text-storage.ts'
+import { callAs, NoSession } from './call-as.ts'
+import { followWaiting } from './follow-waiting.ts'
+import { otherUnreadQuery } from './other-unread.ts'
+
+vi.mock('#platform/page/location.ts', () => ({ loadPage: vi.fn(), navigate: vi.fn() }))
+
+/** A machine that runs three projects of tests at once takes seconds to load a module. */
+const IN_REAL_TIME = { timeout: 20_000 }
+
+const WORDS = 'written before going over to another account'
+
+let alice: Account
+let bob: Account
+/** The tokens of all calls since the people have signed in. */
+let sent: (string | null)[]
+let stop: () => void
+const client = new QueryClient()
+
+/** Lets somebody be signed in on this device; the first one has the page. */
+async function signIn(username: string): Promise<Account> {
+  const token = await tokenOf(username)
+  const account = await call(getViewer, {}, { token })
+  takePlace(cardOf(account))
+  addCard(cardOf(account))
+  textsOf(account.id).write(KEYS.token, token)
+  if (currentToken() === null) setToken(token)
+  return account
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+  emptyDatabases()
+  connectToServer({ onCall: (_method, _path, token) => void sent?.push(token) })
+  stop = () => undefined
+  client.clear()
+  alice = await signIn('alice')
+  bob = await signIn('bob')
+  sent = []
+})
+
+afterEach(() => stop())
+
+// docs/spec/session.md#a-token-and-its-account
+test('a call for another account carries the token of that account, and without one none is sent', async () => {
+  expect(await callAs(bob.id, getViewer, {})).toMatchObject({ id: bob.id })
+  expect(await call(getViewer, {})).toMatchObject({ id: alice.id })
+  expect(sent).toEqual([tokenHere(bob.id), tokenHere(alice.id)])
+  textsOf(bob.id).write(KEYS.token, null)
+  await expect(callAs(bob.id, getViewer, {})).rejects.toThrow(NoSession)
+  expect(sent).toHaveLength(2)
+})
+
+// docs/spec/session.md#a-token-and-its-account
+test('a refused token ends the session of its account, and not that of the page', async () => {
+  const token = tokenHere(bob.id) ?? ''
+  await call(revokeToken, { body: { token } }, { token })
+  await expect(callAs(bob.id, getViewer, {})).rejects.toThrow()
+  expect([tokenHere(bob.id), tokenHere(alice.id)]).toEqual([null, currentToken()])
+})
+
+// docs/spec/session.md#unread-of-the-others
+test('the unread ones of another account are counted with two calls, all of its own', async () => {
+  const query = otherUnreadQuery(bob.id)
+  expect(await client.fetchQuery(query)).toEqual({ count: 2, hasMore: false })
+  expect(sent).toEqual([tokenHere(bob.id), tokenHere(bob.id)])
+  const { items } = await callAs(bob.id, listNotifications, { query: { limit: 20 } })
+  const body = { 'notifications[last_read_id]': items[1]?.id ?? '' }
+  await callAs(bob.id, saveMarker, { body })
+  expect(await client.fetchQuery({ ...query, staleTime: 0 })).toEqual({ count: 1, hasMore: false })
+})
+
+const entry = (accountId: string): OutboxEntry => ({
+  context: { kind: 'new' },
+  draft: emptyDraft(WORDS, '12345678901234567890'),
+  visibility: 'public',
+  accountId,
+  state: 'held',
+  tries: 0,
+  queuedAt: Date.now(),
+  lastTryAt: 0,
+  nextTryAt: Date.now(),
+  problem: null,
+})
+
+const postsOf = async ({ id }: Account) => {
+  const query = { limit: 20, exclude_replies: false, exclude_reblogs: true }
+  const { items } = await call(listAccountPosts, { params: { id }, query })
+  return items.filter(({ content }) => content.includes(WORDS))
+}
+
+// docs/spec/drafts-and-outbox.md#account-of-a-waiting-post
+test('what another account has left waiting goes out as that account, once', IN_REAL_TIME, async () => {
+  const value = entry(bob.id)
+  await rows.write([{ table: 'outbox', accountId: bob.id, key: value.draft.idempotencyKey, value }])
+  textsOf(bob.id).write(KEYS.outbox, '1')
+  sent = []
+  stop = followWaiting(client)
+  await expect.poll(() => textsOf(bob.id).read(KEYS.outbox), IN_REAL_TIME).toBeNull()
+  expect(new Set(sent)).toEqual(new Set([tokenHere(bob.id)]))
+  expect(await postsOf(bob)).toHaveLength(1)
+  expect(await postsOf(alice)).toEqual([])
+  expect(await rows.list('outbox', bob.id)).toEqual([])
+})
