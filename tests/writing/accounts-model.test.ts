@@ -60,3 +60,29 @@ test.each(['Web Locks', 'leases'] as const)(
     expect(browser.tabs.map((tab) => tab.shown().map(({ text }) => text))).toEqual([['of alice'], ['of bob']])
   },
 )
+
+// docs/spec/drafts-and-outbox.md#account-of-a-waiting-post
+test.each(['Web Locks', 'leases'] as const)(
+  'who publishes and switches within the seconds of undoing has published, once: with %s',
+  async (kind) => {
+    emptyDatabases()
+    const browser = new FakeBrowser(kind)
+    browser.signIn(browser.open(), 'alice')
+    browser.add(browser.open('alice'), 'bob')
+    const [tab] = browser.tabs
+    const editor = tab?.editor({ kind: 'new' })
+    await browser.schedule.settle()
+    editor?.change({ text: 'of alice' })
+    await browser.schedule.settle()
+    const hold = { visibility: 'public', holdSeconds: 5, prepareToWait: async () => undefined } as const
+    void tab?.engine?.publish({ kind: 'new' }, hold)
+    await browser.schedule.settle()
+    if (tab) browser.switch(tab, 'bob')
+    await browser.schedule.settle()
+    expect(browser.tabs.map(({ accountId }) => accountId)).toEqual(['bob', 'bob'])
+    expect(browser.server.made).toEqual([])
+    browser.schedule.advance(6_000)
+    await browser.schedule.settle()
+    expect(browser.server.made.map(({ author, text }) => [author, text])).toEqual([['alice', 'of alice']])
+  },
+)

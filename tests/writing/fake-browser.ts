@@ -1,6 +1,7 @@
 /**
  * A browser with several tabs: they share the disk and the locks, each has the account of one of the people
- * who are signed in, and a writing engine of its own.
+ * who are signed in, and a writing engine of its own. Each sends what waits of the others too, as
+ * `data/writing/send-for-others.ts` does.
  */
 
 import { tokenHere } from '#data/storage/accounts-here.ts'
@@ -101,6 +102,7 @@ export class FakeBrowser {
       if (other === tab || other.accountId === accountId) other.start(accountId)
       else if (!other.isSignedIn()) this.#reload(other, accountId)
     }
+    this.#tellOfSessions()
   }
 
   /** Signs somebody in beside the account of a tab, which begins anew with them. */
@@ -111,6 +113,7 @@ export class FakeBrowser {
     textsOf(accountId, this.texts).write(KEYS.token, this.server.startSession(accountId))
     for (const other of this.tabs) if (other.accountId === accountId) other.start(accountId)
     this.#reload(tab, accountId)
+    this.#tellOfSessions()
   }
 
   /** Opens another account in a tab, which begins anew with it. */
@@ -125,6 +128,12 @@ export class FakeBrowser {
       textsOf(id, this.texts).write(KEYS.token, null)
     }
     for (const tab of this.tabs) if (!tab.isSignedIn()) tab.closeEditors()
+    this.#tellOfSessions()
+  }
+
+  /** Pages hear that a session has begun or ended. */
+  #tellOfSessions(): void {
+    for (const tab of this.tabs) void this.schedule.step(tab, () => tab.sendForOthers())
   }
 
   /**
@@ -146,6 +155,7 @@ export class FakeBrowser {
     for (const other of this.tabs)
       if (other !== tab && other.accountId === accountId) this.#reload(other, this.signedIn()[0])
     tab.leaveAccount()
+    this.#tellOfSessions()
     return tab.rows.wipe(accountId).then(
       () => true,
       () => false,
@@ -158,6 +168,7 @@ export class FakeBrowser {
     const { accountId } = tab
     if (accountId !== null) textsOf(accountId, this.texts).write(KEYS.token, null)
     for (const other of this.tabs) if (other.accountId === accountId) this.#reload(other, this.signedIn()[0])
+    this.#tellOfSessions()
   }
 
   #reload(tab: FakeTab, accountId?: AccountId): void {
@@ -189,13 +200,17 @@ export class FakeBrowser {
   }
 }
 
+const EVENTS = { onSent: () => undefined, onStopped: () => undefined }
+
 export class FakeTab {
   engine: WritingEngine | null = null
   accountId: AccountId | null
   readonly rows: Rows
   readonly #browser: FakeBrowser
   readonly #open = new Map<string, { editor: DraftEditor; leave: () => void }>()
-  readonly #elsewhere = new Set<{ key: string; listener: () => void }>()
+  readonly #elsewhere = new Set<{ accountId: AccountId; key: string; listener: () => void }>()
+  /** The functions that end the sending for other accounts. */
+  readonly #forOthers = new Map<AccountId, () => void>()
   readonly #onToken = new Set<() => void>()
   readonly #onOnline = new Set<() => void>()
   #stopOutbox: () => void = () => undefined
@@ -215,21 +230,47 @@ export class FakeTab {
       return
     }
     this.stop()
-    this.engine = new WritingEngine(accountId, this.#ports(accountId), this.#flag())
-    this.#stopOutbox = this.engine.run({ onSent: () => undefined, onStopped: () => undefined })
+    this.engine = new WritingEngine(accountId, this.#ports(accountId), this.#flag(accountId))
+    this.#stopOutbox = this.engine.run(EVENTS)
+    this.sendForOthers()
+  }
+
+  /** Sends what waits of the other accounts that are signed in, each with its own token. */
+  sendForOthers(): void {
+    const { texts } = this.#browser
+    const waiting = this.#browser
+      .signedIn()
+      .filter((id) => id !== this.accountId && textsOf(id, texts).read(KEYS.outbox) !== null)
+    for (const [accountId, stop] of this.#forOthers) {
+      if (waiting.includes(accountId)) continue
+      stop()
+      this.#forOthers.delete(accountId)
+    }
+    for (const accountId of waiting) {
+      if (!this.#forOthers.has(accountId)) this.#forOthers.set(accountId, this.#sendFor(accountId))
+    }
+  }
+
+  #sendFor(accountId: AccountId): () => void {
+    const engine = new WritingEngine(accountId, this.#ports(accountId), this.#flag(accountId))
+    const stopSending = engine.run(EVENTS)
+    return () => {
+      stopSending()
+      engine.stop()
+    }
   }
 
   /** Returns whether the account of this tab is signed in. */
   isSignedIn(): boolean {
-    return this.#token() !== null
+    return this.#token(this.accountId) !== null
   }
 
   leaveAccount(): void {
     this.accountId = null
   }
 
-  #token(): string | null {
-    return this.accountId === null ? null : tokenHere(this.accountId, this.#browser.texts)
+  #token(accountId: AccountId | null): string | null {
+    return accountId === null ? null : tokenHere(accountId, this.#browser.texts)
   }
 
   stop(): void {
@@ -274,21 +315,22 @@ export class FakeTab {
 
   hear(key: string): void {
     for (const one of this.#elsewhere) {
-      if (this.#placeOf(one.key) === key) void this.#browser.schedule.step(this, one.listener)
+      if (this.#placeOf(one.accountId, one.key) === key) void this.#browser.schedule.step(this, one.listener)
     }
+    if (key.endsWith(KEYS.outbox)) void this.#browser.schedule.step(this, () => this.sendForOthers())
   }
 
   goOnline(): void {
     for (const listener of this.#onOnline) listener()
   }
 
-  #placeOf(key: string): string | null {
-    const beginning = this.accountId === null ? null : beginningOf(this.accountId, this.#browser.texts)
+  #placeOf(accountId: AccountId, key: string): string | null {
+    const beginning = beginningOf(accountId, this.#browser.texts)
     return beginning === null ? null : beginning + key
   }
 
-  #write(key: string, text: string | null): boolean {
-    const place = this.#placeOf(key)
+  #write(accountId: AccountId, key: string, text: string | null): boolean {
+    const place = this.#placeOf(accountId, key)
     if (place === null) return false
     if (this.#browser.texts.read(place) === text) return true
     this.#browser.texts.write(place, text)
@@ -296,16 +338,16 @@ export class FakeTab {
     return true
   }
 
-  #listen(key: string, listener: () => void): () => void {
-    const one = { key, listener }
+  #listen(accountId: AccountId, key: string, listener: () => void): () => void {
+    const one = { accountId, key, listener }
     this.#elsewhere.add(one)
     return () => this.#elsewhere.delete(one)
   }
 
-  #flag(): OutboxFlag {
+  #flag(accountId: AccountId): OutboxFlag {
     return {
-      set: (revision) => void this.#write(KEYS.outbox, revision),
-      subscribe: (listener) => this.#listen(KEYS.outbox, listener),
+      set: (revision) => void this.#write(accountId, KEYS.outbox, revision),
+      subscribe: (listener) => this.#listen(accountId, KEYS.outbox, listener),
     }
   }
 
@@ -336,8 +378,8 @@ export class FakeTab {
     return {
       texts: {
         ...textsOf(accountId, browser.texts),
-        write: (key, text) => this.#write(key, text),
-        onElsewhere: (key, listener) => this.#listen(key, listener),
+        write: (key, text) => this.#write(accountId, key, text),
+        onElsewhere: (key, listener) => this.#listen(accountId, key, listener),
       },
       rows: this.rows,
       locks: browser.locks.locksOf(this),
@@ -350,7 +392,7 @@ export class FakeTab {
         },
       },
       server: {
-        token: () => this.#token(),
+        token: () => this.#token(accountId),
         onToken: subscribe(this.#onToken),
         isOnline: () => server.isOnline,
         onOnline: subscribe(this.#onOnline),
@@ -362,7 +404,7 @@ export class FakeTab {
         source: (id, token) => call(() => server.source(id, token)),
         latestPosts: (accountId, token) => call(() => server.latestPosts(accountId, token)),
         upload: ({ description }, { token }) => call(() => server.upload(description, token)),
-        describe: (_id, description) => call(() => server.upload(description, this.#token())),
+        describe: (_id, description) => call(() => server.upload(description, this.#token(accountId))),
         download: async () => null,
       },
       prepareImage: async (bytes) => bytes,

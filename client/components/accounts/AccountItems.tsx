@@ -9,6 +9,7 @@ import { pageForOther } from '#domain/session/page-for-other.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
+import styles from './AccountItems.module.css'
 import { leavesAll } from './account-task.ts'
 import { handleText } from './handle-text.ts'
 
@@ -39,7 +40,11 @@ export function AccountItems() {
 /** Opens the page as another account; one whose session has ended signs in first. */
 function AccountItem({ other: { card, token } }: { other: AccountHere }) {
   const t = useText()
-  const icon = <AccountAvatar account={card} size="xs" />
+  const icon = (
+    <span className={styles.picture}>
+      <AccountAvatar account={card} size="xs" />
+    </span>
+  )
   const handle = handleText(card)
   if (token === null) {
     return (

@@ -6,9 +6,11 @@ import { saveMarker } from '#contract/endpoints/markers.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
 import { getViewer, revokeToken } from '#contract/endpoints/session.ts'
 import type { Account } from '#contract/entities/account.ts'
+import { seedSmall } from '#demo/seeds/small.ts'
 import { emptyDraft } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { KEYS } from '#platform/storage/storage.ts'
+import { setVersion } from '#server/policies/version.ts'
 import { connectToServer, tokenOf } from '#tests/harness/client-and-server.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { call } from '../connection/api.ts'
@@ -47,16 +49,27 @@ async function signIn(username: string): Promise<Account> {
   return account
 }
 
-beforeEach(async () => {
-  vi.stubGlobal('document', new EventTarget())
-  vi.stubGlobal('navigator', { onLine: true })
+/** Signs alice in, and bob beside her, on a server of a version. */
+async function open(version: string): Promise<void> {
   emptyDatabases()
-  connectToServer({ onCall: (_method, _path, token) => void sent?.push(token) })
-  stop = () => undefined
-  client.clear()
+  connectToServer({
+    seed: (world) => {
+      seedSmall(world)
+      setVersion(world, version)
+    },
+    onCall: (_method, _path, token) => void sent?.push(token),
+  })
   alice = await signIn('alice')
   bob = await signIn('bob')
   sent = []
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+  stop = () => undefined
+  client.clear()
+  await open('5.9.1')
 })
 
 afterEach(() => stop())
@@ -80,15 +93,19 @@ test('a refused token ends the session of its account, and not that of the page'
 })
 
 // docs/spec/session.md#unread-of-the-others
-test('the unread ones of another account are counted with two calls, all of its own', async () => {
-  const query = otherUnreadQuery(bob.id)
-  expect(await client.fetchQuery(query)).toEqual({ count: 2, hasMore: false })
-  expect(sent).toEqual([tokenHere(bob.id), tokenHere(bob.id)])
-  const { items } = await callAs(bob.id, listNotifications, { query: { limit: 20 } })
-  const body = { 'notifications[last_read_id]': items[1]?.id ?? '' }
-  await callAs(bob.id, saveMarker, { body })
-  expect(await client.fetchQuery({ ...query, staleTime: 0 })).toEqual({ count: 1, hasMore: false })
-})
+test.each(['4.11.0', '5.0.0', '5.9.1'])(
+  'the unread ones of another account are counted with two calls, all of its own, on %s',
+  async (version) => {
+    await open(version)
+    const query = otherUnreadQuery(bob.id)
+    expect(await client.fetchQuery(query)).toEqual({ count: 2, hasMore: false })
+    expect(sent).toEqual([tokenHere(bob.id), tokenHere(bob.id)])
+    const { items } = await callAs(bob.id, listNotifications, { query: { limit: 20 } })
+    const body = { 'notifications[last_read_id]': items[1]?.id ?? '' }
+    await callAs(bob.id, saveMarker, { body })
+    expect(await client.fetchQuery({ ...query, staleTime: 0 })).toEqual({ count: 1, hasMore: false })
+  },
+)
 
 const entry = (accountId: string): OutboxEntry => ({
   context: { kind: 'new' },

@@ -54,8 +54,8 @@ export function LandingScreen() {
         </p>
       </section>
       <section className={styles.entry}>
-        <GoOnAs />
         {instance && <SignInForm instance={instance} begin={begin} />}
+        <GoOnAs />
       </section>
       <footer className={styles.foot}>
         <LanguageSelect />
