@@ -112,8 +112,8 @@ async function read({ page, door, pass }: Place, minute: number): Promise<void> 
     await page.mouse.wheel(0, 600)
     await pass(15)
   }
-  const posts = page.locator('[role=feed] article')
-  const inView = posts.nth(await page.evaluate(postInView))
+  // Where it stands among the posts may change while it is used.
+  const inView = page.locator(`[role=feed] article[data-row="${await page.evaluate(postInView)}"]`)
   const visit = async (open: () => Promise<void>) => {
     await open()
     await page.waitForURL((url) => url.pathname !== '/home')
@@ -144,10 +144,14 @@ async function write(page: Page, minute: number): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).click()
 }
 
-/** Runs in the page. Returns which article is in the middle of the window. */
-function postInView(): number {
-  const articles = [...document.querySelectorAll('[role=feed] article')]
-  return articles.findIndex((each) => each.getBoundingClientRect().bottom > innerHeight / 2)
+/**
+ * Runs in the page. Returns the id of the post in the middle of the window, or of the next one that is drawn.
+ */
+function postInView(): string | undefined {
+  const articles = [...document.querySelectorAll<HTMLElement>('[role=feed] article')]
+  const isDrawn = (each: HTMLElement) => each.querySelector('time') !== null
+  return articles.find((each) => isDrawn(each) && each.getBoundingClientRect().bottom > innerHeight / 2)
+    ?.dataset.row
 }
 
 /** Runs in the page. */
