@@ -49,6 +49,8 @@ export default defineConfig<Options>({
   // Runs beside each other keep what they write apart.
   outputDir: process.env.KITH_E2E_OUTPUT ?? '.kith/e2e',
   fullyParallel: true,
+  // The pictures that are compared (tests/e2e/pictures.ts).
+  snapshotPathTemplate: 'tests/pictures/{arg}{ext}',
   globalSetup: './tests/e2e/elsewhere.ts',
   forbidOnly: process.env.CI !== undefined,
   // Elsewhere all journeys share two accounts, so they take turns. Here a third of a journey is waiting: on
@@ -61,13 +63,15 @@ export default defineConfig<Options>({
   retries: process.env.CI === undefined ? 0 : 1,
   projects: process.env.KITH_SCREENSHOTS
     ? [{ name: 'screenshots', testDir: 'tests/screenshots' }]
-    : elsewhere === undefined
-      ? [
-          { name: 'now', testIgnore: '**/insecure-*.spec.ts' },
-          { name: 'server 4.11', testMatch: olderToday, grep: /@older/, use: { version: '4.11.0' } },
-          insecure,
-        ]
-      : [{ name: 'elsewhere', grep: /@anywhere/ }],
+    : process.env.KITH_TOUR
+      ? [{ name: 'tour', testDir: 'tests/tour' }]
+      : elsewhere === undefined
+        ? [
+            { name: 'now', testIgnore: '**/insecure-*.spec.ts' },
+            { name: 'server 4.11', testMatch: olderToday, grep: /@older/, use: { version: '4.11.0' } },
+            insecure,
+          ]
+        : [{ name: 'elsewhere', grep: /@anywhere/ }],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: elsewhere ?? `http://127.0.0.1:${port}`,

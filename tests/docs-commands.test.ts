@@ -81,7 +81,7 @@ test('the commands of docs/deploying.md check, install, upgrade and go back, and
   runBlock('back')
   expect(page()).toBe('page of 1.0.0')
   expect(readFileSync(inRoot('www/kith/worker.js'), 'utf8')).toBe('worker of 1.0.0')
-  expect(readFileSync(inRoot('www/kith-theme/assets/custom.css'), 'utf8')).toContain('--accent')
+  expect(readFileSync(inRoot('www/kith-theme/assets/custom.css'), 'utf8')).toContain('--color-accent')
 })
 
 test('every block that is marked is run', () => {

@@ -1,5 +1,5 @@
-/** Tests docs/spec/conventions.md#contrast. */
-import { readFileSync } from 'node:fs'
+/** Tests docs/spec/conventions.md#contrast, for the colours of Kith and for the themes of deploy/. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -24,10 +24,20 @@ function read(part: string, known: Colours = new Map()): Colours {
 
 const ordinary = read(css.replace(more, ''))
 
-/** The two sets of colours, and what each promises for text and for edges (WCAG 1.4.3, 1.4.6, 1.4.11). */
+const THEMES = 'deploy/themes'
+const themes = readdirSync(THEMES).map((file) => ({
+  file,
+  sheet: readFileSync(`${THEMES}/${file}`, 'utf8'),
+}))
+
+/**
+ * The two sets of colours, and what each promises for text and for edges (WCAG 1.4.3, 1.4.6, 1.4.11). Those
+ * of themes are ordinary ones (tests/theming.test.ts).
+ */
 const SETS = [
   { name: 'ordinary', colours: ordinary, text: 4.5, edge: 3 },
   { name: 'more contrast', colours: read(more, ordinary), text: 7, edge: 4.5 },
+  ...themes.map(({ file, sheet }) => ({ name: file, colours: read(sheet, ordinary), text: 4.5, edge: 3 })),
 ]
 
 const GROUNDS = ['page', 'surface', 'surface-raised', 'accent-quiet']

@@ -49,11 +49,15 @@ export function anchorsOf({ path, text }: TextFile): string[] {
 const CITATION = /docs\/[\w/-]+\.md(?:#[\p{L}\p{N}_-]+)?/gu
 const LINK = /\]\(((?!https?:)[^)\s#]*)(#[^)\s]+)?\)/g
 
+/** The blocks by which a recipe adds something: they cite headings that it adds too (docs/recipes.md). */
+const ADDITION = /^```\w+ (?:new|in)=[\s\S]*?^```$/gm
+
 /** Returns what a file cites, as `docs/<file>.md#<heading>`; links of Markdown files are resolved. */
 export function citationsIn({ path, text }: TextFile): string[] {
-  const cited = [...text.matchAll(CITATION)].map(([found]) => found)
-  if (!path.endsWith('.md')) return cited
-  const linked = [...text.matchAll(LINK)].flatMap(([, to = '', fragment = '']) => {
+  if (!path.endsWith('.md')) return [...text.matchAll(CITATION)].map(([found]) => found)
+  const prose = text.replaceAll(ADDITION, '')
+  const cited = [...prose.matchAll(CITATION)].map(([found]) => found)
+  const linked = [...prose.matchAll(LINK)].flatMap(([, to = '', fragment = '']) => {
     const target = to === '' ? path : normalize(join(dirname(path), to))
     return target.endsWith('.md') ? [target + fragment] : []
   })

@@ -1,22 +1,23 @@
 import { Bookmark, Copy, Ellipsis, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { AnchoredPopover } from '../AnchoredPopover.tsx'
 import { Announcer } from '../Announcer.tsx'
 import { Button } from '../Button.tsx'
-import { ConfirmDialog } from '../ConfirmDialog.tsx'
-import { Dialog } from '../Dialog.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Menu } from '../Menu.tsx'
 import { MenuItem } from '../MenuItem.tsx'
 import { MenuSeparator } from '../MenuSeparator.tsx'
 import { NoticePlace } from '../NoticePlace.tsx'
 import { announce, toast } from '../notices.ts'
-import { TextField } from '../TextField.tsx'
+import { OnTop } from '../OnTop.tsx'
+import { Popover } from '../Popover.tsx'
 import { Toasts } from '../Toasts.tsx'
 import styles from './Specimen.module.css'
+import { WindowSamples } from './WindowSamples.tsx'
 
 export function OverlaySamples() {
-  const [open, setOpen] = useState<'dialog' | 'question'>()
-  const close = () => setOpen(undefined)
+  const [source, setSource] = useState<HTMLElement | null>(null)
+  const [isNoticed, setNoticed] = useState(false)
   return (
     <section className={styles.section}>
       <h2>What lies above</h2>
@@ -38,8 +39,26 @@ export function OverlaySamples() {
             Delete
           </MenuItem>
         </Menu>
-        <Button onClick={() => setOpen('dialog')}>Dialog</Button>
-        <Button onClick={() => setOpen('question')}>Question</Button>
+        <Popover
+          role="dialog"
+          aria-label="Reactions"
+          trigger={(opener) => <Button {...opener}>Popover</Button>}
+        >
+          <p>What somebody chooses from.</p>
+        </Popover>
+        <Button onClick={({ currentTarget }) => setSource(source ? null : currentTarget)}>Card</Button>
+        {source && (
+          <AnchoredPopover source={source} label="Ines Vogt">
+            <p>Who somebody points at.</p>
+          </AnchoredPopover>
+        )}
+        <Button onClick={() => setNoticed(!isNoticed)}>Notice</Button>
+        {isNoticed && (
+          <OnTop>
+            <p>It can be read above everything.</p>
+          </OnTop>
+        )}
+        <WindowSamples />
         <Button
           onClick={() =>
             toast('Post removed', { action: { label: 'Undo', run: () => announce('Restored') } })
@@ -49,29 +68,6 @@ export function OverlaySamples() {
         </Button>
         <Button onClick={() => toast('The server did not answer', { tone: 'error' })}>Error toast</Button>
       </div>
-      {open === 'dialog' && (
-        <Dialog
-          title="Attach from an address"
-          closeLabel="Close"
-          onClose={close}
-          actions={<Button kind="primary">OK</Button>}
-        >
-          <TextField label="Address" type="url" />
-        </Dialog>
-      )}
-      {open === 'question' && (
-        <ConfirmDialog
-          title="Delete this post?"
-          confirmLabel="Delete"
-          cancelLabel="Cancel"
-          closeLabel="Close"
-          danger
-          onConfirm={close}
-          onCancel={close}
-        >
-          Its replies go with it.
-        </ConfirmDialog>
-      )}
       <NoticePlace />
       <Toasts label="Messages" dismissLabel="Dismiss" />
       <Announcer />

@@ -1,7 +1,9 @@
 import { Logo } from '../Logo.tsx'
 import { Tooltip } from '../Tooltip.tsx'
 import { ButtonSamples } from './ButtonSamples.tsx'
+import { ChoiceSamples } from './ChoiceSamples.tsx'
 import { FieldSamples } from './FieldSamples.tsx'
+import { IconSamples } from './IconSamples.tsx'
 import { NoticeSamples } from './NoticeSamples.tsx'
 import { OverlaySamples } from './OverlaySamples.tsx'
 import styles from './Specimen.module.css'
@@ -26,7 +28,10 @@ const COLOURS = [
 
 const SIZES = ['2xl', 'xl', 'l', 'm', 's', 'xs'] as const
 
-/** Shows every component of `ui` in every state, for development. It is not part of the product. */
+/**
+ * Shows every component of `ui` in every state, at `/specimen` of `npm run dev`. It is not part of the
+ * product.
+ */
 export function Specimen() {
   return (
     <main className={styles.page}>
@@ -53,7 +58,9 @@ export function Specimen() {
         </p>
       </section>
       <ButtonSamples />
+      <IconSamples />
       <FieldSamples />
+      <ChoiceSamples />
       <NoticeSamples />
       <OverlaySamples />
       <Tooltip />

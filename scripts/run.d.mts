@@ -1,0 +1,7 @@
+import type { SpawnOptions } from 'node:child_process'
+
+export function run(
+  command: string,
+  args: string[],
+  options?: SpawnOptions,
+): Promise<{ code: number; output: string; seconds: number }>
