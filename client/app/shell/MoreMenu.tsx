@@ -15,6 +15,7 @@ import { NAV } from './nav-icons.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { useSignOut } from './use-sign-out.tsx'
 
+/** The last items, so that nothing is pushed down when they come. */
 const AccountItems = latePart(
   async () => (await import('#components/accounts/AccountItems.tsx')).AccountItems,
 )
@@ -52,10 +53,10 @@ export function MoreMenu({ viewer, instance }: { viewer: Account | null; instanc
           )
         })}
         <MenuSeparator />
-        <AccountItems />
         <MenuItem icon={<LogOut />} shortcut="log-out" onSelect={askToSignOut}>
           {t(isLeaving ? 'nav.logging_out' : 'nav.logout')}
         </MenuItem>
+        <AccountItems />
       </Menu>
       {question}
     </div>

@@ -83,12 +83,14 @@ test('the menu of a phone holds the entries of the sidebar, with the number of u
   const wide = await frameOf(1280, 3)
   const names = (container: Element, selector: string) =>
     [...container.querySelectorAll(selector)].map(({ textContent }) => textContent)
+  await expect.element(wide.sidebar.getByRole('link', { name: 'Add an account' })).toBeVisible()
   const inSidebar = names(wide.sidebar.element(), 'a, button')
   expect(inSidebar).toContain('Notifications3')
   await page.viewport(390, 800)
   await page.getByRole('button', { name: 'More' }).click()
   const menu = page.getByRole('menu', { name: 'More' })
   await expect.element(menu.getByRole('img', { name: '3 unread notifications' })).toBeVisible()
+  await expect.element(menu.getByRole('menuitem', { name: 'Add an account' })).toBeVisible()
   expect(names(menu.element(), '[role="menuitem"]')).toEqual(inSidebar)
 })
 
