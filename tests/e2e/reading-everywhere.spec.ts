@@ -3,8 +3,9 @@
  * English is British. Tests docs/spec/conventions.md#text-direction, docs/spec/conventions.md#motion,
  * docs/spec/conventions.md#dates-and-numbers, docs/spec/posts.md#time.
  */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
+import { textsOf } from './catalogue.ts'
 import { expectToStand, guide, nameOf, VISITS } from './every-screen.ts'
 import { allAnswered, demoPerson, expect, posts, test, type World } from './journey.ts'
 import { MOVING_GIF } from './moving-gif.ts'
@@ -149,6 +150,41 @@ test('on every screen mixed texts run as they should, and nothing moves', async 
   const { length } = visits
   expect(seen).toBeGreaterThan(length)
   expect(frames).toBeGreaterThan(length / 4)
+})
+
+/** Returns how far what an element says is from the right edge of what it stands in. */
+const gapAtRight = (element: Locator) =>
+  element.evaluate((name) => {
+    const range = new Range()
+    range.selectNodeContents(name)
+    const place = name.parentElement ?? name
+    const edge = place.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(place).paddingRight)
+    return Math.round(edge - range.getBoundingClientRect().right)
+  })
+
+// docs/spec/conventions.md#text-direction
+test('on a Persian page names in Latin letters stand where its lines begin', async ({
+  page,
+  openAs,
+  otherDevice,
+  host,
+}) => {
+  const here = await otherDevice(alice)
+  await here.ask('POST', '/api/v1/settings/client_config', { kith: { bells: 'bob' } })
+  await openAs(alice, '/settings?section=notifications', 'fa')
+  const bell = page.locator('bdi', { hasText: '@bob' })
+  await expect(bell).toBeVisible()
+  expect(await gapAtRight(bell)).toBe(0)
+  await page.goto('/search?q=%23garden')
+  const tag = page.locator('bdi', { hasText: '#garden' }).first()
+  await expect(tag).toBeVisible()
+  expect(await gapAtRight(tag)).toBe(0)
+  await page.goto('/groups')
+  await page.getByRole('button', { name: textsOf('fa')('group.create') }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('roses')
+  const address = page.locator('bdi', { hasText: `@roses@${host}` })
+  await expect(address).toBeVisible()
+  expect(await gapAtRight(address)).toBe(0)
 })
 
 // docs/spec/conventions.md#text-direction, docs/spec/conventions.md#motion

@@ -185,6 +185,51 @@ test('a feed of which one source cannot be loaded at all is read without it, and
   await expect(page.getByText('The feed is shown without')).toHaveCount(0)
 })
 
+// docs/spec/feeds.md#change-a-merged-feed
+test('with the keyboard a group is added to a feed, which is read with its posts, on a phone', async ({
+  page,
+  openAs,
+  world,
+  otherDevice,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await world.control({ seed: 'small' })
+  const bob = await otherDevice(B)
+  const { id: group_id } = await bob.ask<{ id: string }>('POST', '/api/v1/groups', { name: 'club' })
+  await bob.write({ status: 'first roses', group_id })
+  const mine = await otherDevice(alice)
+  await mine.write({ status: 'cups #tea' })
+  const kith = { 'feed.1': { title: 'Garden', sources: [{ kind: 'tag', value: 'tea' }] } }
+  await mine.ask('POST', '/api/v1/settings/client_config', { kith })
+  await openAs(alice, '/custom-feed/feed.1')
+  await page.getByRole('combobox', { name: 'Add to this feed' }).focus()
+  await page.keyboard.type('A group')
+  await page.keyboard.press('Tab')
+  const address = page.getByRole('combobox', { name: 'Address of the group' })
+  await expect(address).toBeFocused()
+  await page.keyboard.type('c')
+  // Carol is no group.
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([/club/])
+  await address.fill('@bob')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Bob is not a group.').first()).toBeVisible()
+  for (const note of ['club added to the feed.', 'club is already in this feed.']) {
+    await address.fill('club')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(note).first()).toBeAttached()
+    await expect(contents(page)).toHaveText(['#teaRemove', 'clubRemove'])
+    await expect(address).toBeFocused()
+  }
+  await expectClean(page)
+
+  await page.getByRole('link', { name: 'Garden' }).first().press('Enter')
+  await expect(posts(page)).toHaveText([/cups #tea/, /first roses/])
+  await page.goBack()
+  await button(page, 'Remove #tea').press('Enter')
+  await expect(contents(page)).toHaveText(['club'])
+  await expect(contents(page)).toBeFocused()
+})
+
 // docs/spec/feeds.md#new-merged-feed
 // docs/spec/feeds.md#gaps-of-a-merged-feed
 test('what an older server does not show is not offered, and left out of a feed that has it', async ({

@@ -248,7 +248,7 @@ test('nobody is asked before a press, and a browser that refuses is explained', 
   await expect(page).toHaveURL(SETTINGS)
   await expect(page.getByRole('link', { name: '@bob' })).toBeVisible()
   // Nobody has switched them on.
-  expect(loaded.filter((address) => /\/(SystemNotifications|soft-sound)-/.test(address))).toEqual([])
+  expect(loaded.filter((address) => /\/(systemnotifications|soft-sound)-/.test(address))).toEqual([])
 
   await context.addInitScript(() => Reflect.deleteProperty(window, 'Notification'))
   await page.reload()

@@ -7,6 +7,8 @@ import { isSameSource, type Source, sourceName } from '#domain/merged-feed/merge
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 
+const isGroup = ({ is_group }: Account) => is_group
+
 /** Shows the form that adds a group to a merged feed, by its address (docs/spec/feeds.md#new-merged-feed). */
 export function GroupForm({
   others = [],
@@ -24,12 +26,16 @@ export function GroupForm({
   const t = useText()
   const form = useRef<HTMLFormElement>(null)
   const [refused, setRefused] = useState<string>()
-  const choice = usePersonChoice({ choose, onType: () => setRefused(undefined) })
+  const choice = usePersonChoice({
+    choose,
+    onType: () => setRefused(undefined),
+    isMeant: isGroup,
+  })
   const reason = useErrorText(saving.error)
 
   function choose(account: Account) {
     const group: Source = { kind: 'group', value: account.id, label: displayName(account) }
-    if (!account.is_group) setRefused(t('merged_feed.no_group', { name: displayName(account) }))
+    if (!isGroup(account)) setRefused(t('merged_feed.no_group', { name: displayName(account) }))
     else if (others.some((other) => isSameSource(group, other))) {
       setRefused(t('merged_feed.known', { name: sourceName(group) }))
     } else {

@@ -9,6 +9,8 @@ import { useText } from '#i18n/i18n.ts'
 import { useOptionList } from './use-option-list.ts'
 import { usePeopleSearch } from './use-people-search.ts'
 
+const isAnybody = () => true
+
 /**
  * Holds an address that is typed. `choose` gets the person who was picked from the options, or the one whose
  * whole address was typed.
@@ -18,6 +20,7 @@ export function usePersonChoice({
   onType,
   typedBefore = '',
   elsewhere = false,
+  isMeant = isAnybody,
 }: {
   choose: (account: Account) => void
   /** Is told of every change of the text. */
@@ -25,12 +28,14 @@ export function usePersonChoice({
   typedBefore?: string
   /** Whether the person is on another server, which is asked for whom this one does not know. */
   elsewhere?: boolean
+  /** Decides who is offered while somebody types. */
+  isMeant?: (account: Account) => boolean
 }) {
   const t = useText()
   const instanceUri = useInstance()?.uri ?? ''
   const lookUp = useLookUp()
   const search = usePeopleSearch(typedBefore)
-  const people = elsewhere ? search.people.filter(isRemote) : search.people
+  const people = search.people.filter((account) => isMeant(account) && (!elsewhere || isRemote(account)))
   const options = useOptionList(people, pick)
 
   function pick(account: Account) {
