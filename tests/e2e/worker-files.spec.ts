@@ -6,7 +6,16 @@
 import { isComplete } from './complete.ts'
 import { A, allAnswered, B, expect, heading, isLive, keep, posts, signIn } from './journey.ts'
 import { tokenOf } from './token.ts'
-import { allCached, buildOf, cachedFiles, lose, test, withContent } from './worker-site.ts'
+import {
+  allCached,
+  buildOf,
+  cachedFiles,
+  expectToWorkOffline,
+  lose,
+  openCached,
+  test,
+  withContent,
+} from './worker-site.ts'
 
 const isFile = (path: string) => path.startsWith('/assets/') && !path.endsWith('.gz')
 
@@ -15,14 +24,11 @@ const isFile = (path: string) => path.startsWith('/assets/') && !path.endsWith('
 // docs/spec/offline.md#themes
 test('the first visit keeps the client; the second asks the server for nothing of it, and none is needed offline @slow', async ({
   page,
-  context,
   site,
   openAs,
   complaints,
 }) => {
-  await openAs(A, '/home')
-  await allCached(page)
-  await allAnswered(page)
+  await openCached(page, openAs)
   const first = site.asked()
   expect(first.filter((path) => path.endsWith('.gz'))).toHaveLength(1)
   const [kept = []] = Object.values(await cachedFiles(page))
@@ -58,10 +64,7 @@ test('the first visit keeps the client; the second asks the server for nothing o
     expect(await mark()).toBe('new')
   })
 
-  await context.setOffline(true)
-  await page.goto('/notifications')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.setOffline(false)
+  await expectToWorkOffline(page)
   complaints.splice(0)
 })
 
@@ -77,14 +80,9 @@ test('where the host does not send the packed file, the client is cached file by
   context.on('console', (message) => said.push(message.text()))
   const pack = [...site.files.keys()].find((path) => path.endsWith('.gz')) ?? ''
   site.files = lose(site.files, /\.gz$/)
-  await openAs(A, '/home')
-  await allCached(page)
-  await allAnswered(page)
+  await openCached(page, openAs)
   expect(said.filter((text) => text.includes(pack))).toHaveLength(1)
-  await context.setOffline(true)
-  await page.goto('/notifications')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.setOffline(false)
+  await expectToWorkOffline(page)
   complaints.splice(0)
 })
 
@@ -116,9 +114,7 @@ test('a session leaves nothing behind in what is kept, neither for guests nor fo
 
 // docs/spec/offline.md#checked-files
 test('damaged, missing and wrong files come from the network @slow', async ({ page, openAs, complaints }) => {
-  await openAs(A, '/home')
-  await allCached(page)
-  await allAnswered(page)
+  await openCached(page, openAs)
   const damage = (which: string, content: string | null, type = 'text/javascript') =>
     page.evaluate(
       async ([which, content, type]) => {
@@ -213,9 +209,7 @@ test("a worker whose file has become a page steps aside, and the next load is th
   openAs,
   complaints,
 }) => {
-  await openAs(A, '/home')
-  await allCached(page)
-  await allAnswered(page)
+  await openCached(page, openAs)
   site.files = new Map(site.files)
   site.files.delete('/worker.js')
   await page.reload()

@@ -1,7 +1,7 @@
 /** Tests docs/spec/offline.md#stepping-aside: how a server takes Kith away again (docs/deploying.md). */
 import { readFileSync } from 'node:fs'
-import { A, allAnswered, expect, heading } from './journey.ts'
-import { allCached, cachedFiles, lookForBuild, test, withContent } from './worker-site.ts'
+import { allAnswered, expect, heading } from './journey.ts'
+import { cachedFiles, lookForBuild, openCached, test, withContent } from './worker-site.ts'
 
 const OTHER_CLIENT = '<!doctype html><html lang="en"><title>Other</title><h1>Another client</h1></html>'
 
@@ -11,8 +11,7 @@ test('the worker that says goodbye takes the client out of the browser, and leav
   site,
   openAs,
 }) => {
-  await openAs(A, '/home')
-  await allCached(page)
+  await openCached(page, openAs)
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByLabel('Text of the post').fill('Half a thought')
   await allAnswered(page)

@@ -2,7 +2,7 @@
 import { shareOfToday } from '#tests/harness/seeded.ts'
 import { A, allAnswered, expect, heading, posts } from './journey.ts'
 import { speaks } from './start-notices.ts'
-import { allCached, type OddHost, test } from './worker-site.ts'
+import { allCached, expectToWorkOffline, type OddHost, test } from './worker-site.ts'
 
 /** The files that a browser runs or applies only if they have the type of their name. */
 const NEEDS_TYPE = /^(?!\/assets\/).*|\.(js|css)$/
@@ -41,7 +41,6 @@ for (const [what, host] of shareOfToday(HOSTS, 2)) {
   // docs/spec/instance.md#odd-hosts
   test(`behind a host that ${what}, the client works, and is cached`, async ({
     page,
-    context,
     site,
     openAs,
     complaints,
@@ -53,10 +52,7 @@ for (const [what, host] of shareOfToday(HOSTS, 2)) {
     await expect(heading(page, 'Profile directory')).toBeVisible()
     await allCached(page)
     await allAnswered(page)
-    await context.setOffline(true)
-    await page.goto('/notifications')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await context.setOffline(false)
+    await expectToWorkOffline(page)
     complaints.splice(0)
   })
 }

@@ -12,7 +12,8 @@ import { sendUntyped } from '#server/http/send-untyped.ts'
 import { serveFile } from '#server/http/served-file.ts'
 import { type ClientFile, readClientFiles } from '#server/web-client/client-files.ts'
 import { createSite } from '#server/web-client/site.ts'
-import { test as base, expect } from './journey.ts'
+import { A, allAnswered, test as base, expect } from './journey.ts'
+import type { Person } from './people.ts'
 
 export type Files = Map<string, ClientFile>
 
@@ -191,6 +192,26 @@ export const allCached = (page: Page, locale = '') =>
       return kept.includes('/') && hasTexts('first') && hasTexts('rest')
     })
     .toBe(true)
+
+/** Opens Home, and waits until the worker has kept the client and nothing more is asked for. */
+export async function openCached(
+  page: Page,
+  openAs: (who: Person, path: string) => Promise<void>,
+): Promise<void> {
+  await openAs(A, '/home')
+  await allCached(page)
+  await allAnswered(page)
+}
+
+/**
+ * Opens a page that nobody has opened yet while the server cannot be reached. The browser complains of that.
+ */
+export async function expectToWorkOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true)
+  await page.goto('/notifications')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().setOffline(false)
+}
 
 /** Looks for a new build, as a page does by itself from time to time. */
 export const lookForBuild = (page: Page) =>
