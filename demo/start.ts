@@ -13,11 +13,13 @@ import { createWebClient } from '#server/web-client/web-client.ts'
 import { createDemo, type DemoOptions } from './demo.ts'
 import { isSeedName } from './seeds/seeds.ts'
 
+/** Nobody else reaches it, unless another address is given, as a container has to. */
 const HOST = '127.0.0.1'
 
 const { values: options } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT ?? '4000' },
+    host: { type: 'string', default: HOST },
     client: { type: 'string', default: 'dist' },
     server: { type: 'string' },
     // Sends the files uncompressed and without cache headers, as a real server without a proxy does.
@@ -54,9 +56,12 @@ async function farAway(request: Request, peer: string): Promise<Response> {
 const delay = parseNumber(options.delay, 'a number of milliseconds')
 const site = createSite({ backend: delay === 0 ? backend.fetch : farAway, webClient, isPlain: options.plain })
 
-const server = serve({ fetch: respond, hostname: HOST, port: parsePort(options.port) }, ({ port }) => {
-  console.log(welcome(`http://${HOST}:${port}`))
-})
+const server = serve(
+  { fetch: respond, hostname: options.host, port: parsePort(options.port) },
+  ({ port }) => {
+    console.log(welcome(`http://${HOST}:${port}`))
+  },
+)
 // Browsers keep connections for longer than Node's five seconds. A connection that closes under a request
 // looks broken.
 if ('keepAliveTimeout' in server) server.keepAliveTimeout = 65_000

@@ -17,6 +17,8 @@ const PACKAGES = {
   caddy: 'caddy',
   apache2: 'apache2',
   openssl: 'openssl',
+  cwebp: 'webp',
+  img2webp: 'webp',
 }
 
 const isThere = (program) => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0

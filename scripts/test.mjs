@@ -38,8 +38,10 @@ const STEPS = {
   insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1', KITH_LONG: '1' }, 'insecure'),
   blocked: () => playwright(['blocked-files'], { KITH_BLOCKED: '5' }),
   screenshots: () => playwright([], { KITH_SCREENSHOTS: '1' }, 'screenshots'),
+  tour,
   model: (options) =>
     vitest('state', options, ['tests/writing', 'tests/paying'], { KITH_MODEL_RUNS: '5000' }),
+  recipes: (options) => vitest('state', options, ['tests/recipes'], { KITH_RECIPES: '1' }, 'recipes'),
   anywhere: () => timed(anywhere),
   money: (options) => money(options),
   wallets: (options) => wallets(options),
@@ -68,9 +70,11 @@ const ON_REQUEST = [
   'layout',
   'shapes',
   'screenshots',
+  'tour',
   'insecure',
   'blocked',
   'model',
+  'recipes',
   'anywhere',
   'money',
   'wallets',
@@ -87,9 +91,11 @@ const GROUPS = [
   ['layout'],
   ['shapes'],
   ['screenshots'],
+  ['tour'],
   ['insecure'],
   ['blocked'],
   ['model'],
+  ['recipes'],
   ['anywhere'],
   ['money'],
   ['wallets'],
@@ -108,8 +114,10 @@ const NEEDS = {
   layout: [ensureChromium],
   shapes: [ensureChromium],
   screenshots: [ensureChromium, build],
+  tour: [ensureChromium, build],
   insecure: [ensureChromium, build],
   blocked: [ensureChromium, build],
+  recipes: [ensureChromium],
   anywhere: [ensureChromium, build],
   deploy: [ensureChromium, build],
   'deploy-all': [ensureChromium, build],
@@ -241,6 +249,15 @@ async function money(options) {
   const figures = `${REPORTS}/money.txt`
   if (existsSync(figures)) console.log(readFileSync(figures, 'utf8'))
   return result
+}
+
+/** Takes the pictures and the film of the docs anew. Without the programs that write them it fails. */
+async function tour() {
+  const missing = await ensurePrograms('cwebp', 'img2webp')
+  if (missing.length > 0) {
+    throw new Error(`There is no ${missing.join(' and no ')}. On Debian: apt-get install webp`)
+  }
+  return playwright([], { KITH_TOUR: '1' }, 'tour')
 }
 
 /** Installs the small programs that sign with keys. Without them a double signs, and the tests say so. */

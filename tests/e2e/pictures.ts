@@ -10,7 +10,7 @@ export const SMALL = { viewport: { width: 1024, height: 640 }, deviceScaleFactor
 
 /** How far a colour may be from that of the picture, of 1, and how many dots may be farther. */
 const THRESHOLD = 0.1
-const DIFFERENT_DOTS = 60
+const DIFFERENT_DOTS = 30
 
 /** Compares with `tests/pictures/<name>.png`; `--update-snapshots` takes the picture anew. */
 export async function expectToLook(what: Locator | Page, name: string): Promise<void> {

@@ -203,7 +203,9 @@ export async function openCached(
   await allAnswered(page)
 }
 
-/** Opens a page that nobody has opened yet while the server cannot be reached. The browser complains of that. */
+/**
+ * Opens a page that nobody has opened yet while the server cannot be reached. The browser complains of that.
+ */
 export async function expectToWorkOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.goto('/notifications')
