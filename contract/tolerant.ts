@@ -9,13 +9,13 @@ import {
   fallback,
   type GenericSchema,
   type InferOutput,
-  nonEmpty,
   nullable,
   number,
   type ObjectEntries,
   object,
   parse,
   pipe,
+  regex,
   safeParse,
   string,
   transform,
@@ -41,8 +41,14 @@ export const text = (otherwise = '') => fallback(drawable, otherwise)
 /** A string, or null for anything else. */
 export const optionalText = () => fallback(nullable(drawable), null)
 
+/**
+ * Matches addresses at a server, and pictures within themselves: all that can be shown and runs nothing
+ * (docs/spec/media.md#addresses-of-files).
+ */
+const SHOWN = /^(https?:\/\/|data:image\/(gif|png|jpeg|webp|avif)[;,]|\/?[\w.~%-]+([/?#]|$))/i
+
 /** The address of something that is shown. What has none cannot be shown: its entity is refused. */
-export const address = () => pipe(string(), nonEmpty())
+export const address = () => pipe(string(), regex(SHOWN))
 
 /** The address of something that is shown, or null for anything else. */
 export const optionalAddress = () => fallback(nullable(address()), null)

@@ -35,6 +35,7 @@ const STEPS = {
     }),
   layout: (options) => vitest('browser', options, ['tests/layout'], { KITH_LONG: '1' }, 'layout'),
   shapes: (options) => vitest(['state', 'browser'], options, ['tests/shapes'], { KITH_LONG: '1' }, 'shapes'),
+  vectors: (options) => vectors(options),
   insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1', KITH_LONG: '1' }, 'insecure'),
   blocked: () => playwright(['blocked-files'], { KITH_BLOCKED: '5' }),
   screenshots: () => playwright([], { KITH_SCREENSHOTS: '1' }, 'screenshots'),
@@ -69,6 +70,7 @@ const ON_REQUEST = [
   'long',
   'layout',
   'shapes',
+  'vectors',
   'screenshots',
   'tour',
   'insecure',
@@ -90,6 +92,7 @@ const GROUPS = [
   ['long'],
   ['layout'],
   ['shapes'],
+  ['vectors'],
   ['screenshots'],
   ['tour'],
   ['insecure'],
@@ -113,6 +116,7 @@ const NEEDS = {
   long: [ensureChromium, build],
   layout: [ensureChromium],
   shapes: [ensureChromium],
+  vectors: [ensureChromium],
   screenshots: [ensureChromium, build],
   tour: [ensureChromium, build],
   insecure: [ensureChromium, build],
@@ -231,6 +235,27 @@ async function engine(name, options) {
     return { code: 0, seconds: 0, output: '' }
   }
   return vitest('state', options, ['tests/engines'], { KITH_ENGINE: name }, name.toLowerCase())
+}
+
+/** Shows thousands of hostile texts in one engine after the other. Says which engines are missing. */
+async function vectors(options) {
+  let [code, seconds] = [0, 0]
+  for (const name of ['Chromium', ...Object.keys(ENGINES)]) {
+    const missing = await ensurePrograms(...(ENGINES[name]?.programs ?? []))
+    if (missing.length > 0) console.log(`Skipped ${name}: there is no ${missing.join(' and no ')}.`)
+    else {
+      const result = await vitest(
+        'state',
+        options,
+        ['tests/vectors'],
+        { KITH_VECTORS: name },
+        `vectors-${name}`,
+      )
+      code ||= result.code
+      seconds += result.seconds
+    }
+  }
+  return { code, seconds, output: '' }
 }
 
 /**
