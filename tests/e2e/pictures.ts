@@ -34,6 +34,6 @@ const widthsOfFonts = (page: Page): Promise<number[]> =>
     if (brush === null) throw new Error('this browser draws nothing')
     return ['system-ui', 'serif', 'monospace'].map((font) => {
       brush.font = `100px ${font}`
-      return Math.round(brush.measureText('Hamburgefonstiv نمایه').width)
+      return Math.round(brush.measureText('Hamburgefonstiv نمایه 😀').width)
     })
   })

@@ -3,6 +3,7 @@ import { Alert } from '../Alert.tsx'
 import { Button } from '../Button.tsx'
 import { Disclosure } from '../Disclosure.tsx'
 import { EmptyState } from '../EmptyState.tsx'
+import { Prose } from '../Prose.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import styles from './Specimen.module.css'
 
@@ -31,6 +32,14 @@ export function NoticeSamples() {
           Bookmark a post and it will wait for you here.
         </EmptyState>
       </div>
+      <Prose>
+        <h3>What others see</h3>
+        <p>Your profile and your public posts.</p>
+        <ul>
+          <li>Followers-only posts go to your followers.</li>
+          <li>Direct posts go to the people they name.</li>
+        </ul>
+      </Prose>
       <Disclosure summary="Versions">Kith 1.0.0, server 5.9</Disclosure>
       <Disclosure summary="Opened" open>
         What stands inside.
