@@ -1,4 +1,6 @@
-/** Writes files into a tar, in the oldest form that every program reads (ustar), with nothing of this machine. */
+/**
+ * Writes files into a tar, in the oldest form that every program reads (ustar), with nothing of this machine.
+ */
 
 const BLOCK = 512
 

@@ -83,10 +83,10 @@ export class Tab {
     await settled(this.#client.fetchQuery(subscription).catch(() => null))
     const price = await this.#price()
     if (price === null) return { kind: 'failed' }
-    const { asked, kept, known } = findCandidates(between, this.named, openInvoiceOf(between.recipientId))
+    const { asked, stored, known } = findCandidates(between, this.named, openInvoiceOf(between.recipientId))
     const answers = new Map<string, InvoiceAnswer>()
     for (const id of asked) answers.set(id, await this.#ask(id))
-    const choice = chooseInvoice({ ...between, named: this.named, kept, known, answers, now: Date.now() })
+    const choice = chooseInvoice({ ...between, named: this.named, stored, known, answers, now: Date.now() })
     const shown = choice.id === null ? null : answers.get(choice.id)
     if (shown === 'failed' || shown === 'pending') return { kind: 'failed' }
     const earlier = choice.earlier.map(({ id }) => id)

@@ -9,10 +9,10 @@ import type { TextStorage } from './text-storage.ts'
  */
 export function setTextApart(accountId: string, key: string, text: string, storage: TextStorage): boolean {
   for (let copy = 1; ; copy += 1) {
-    const kept = apartKey(accountId, key, copy)
-    const there = storage.read(kept)
+    const place = apartKey(accountId, key, copy)
+    const there = storage.read(place)
     if (there === text) return true
-    if (there === null) return writeWithRoom(kept, text, storage)
+    if (there === null) return writeWithRoom(place, text, storage)
   }
 }
 

@@ -18,14 +18,18 @@ export interface Between {
 }
 
 /** Returns what may be shown: the ids that the device names, and those that the server is asked about. */
-export function findCandidates({ payerId, recipientId }: Between, named: string | null, kept: string | null) {
+export function findCandidates(
+  { payerId, recipientId }: Between,
+  named: string | null,
+  stored: string | null,
+) {
   const known = knownInvoices().filter(
     (one) => one.recipientId === recipientId && (payerId === null || one.payerId === payerId),
   )
-  const ids = [...new Set([...(kept === null ? [] : [kept]), ...known.map(({ id }) => id)])]
+  const ids = [...new Set([...(stored === null ? [] : [stored]), ...known.map(({ id }) => id)])]
   const settled = known.filter((one) => isSettled(one, serverNow())).map(({ id }) => id)
   const others = ids.filter((id) => id !== named && !settled.includes(id))
-  return { known, kept: ids, asked: named === null ? others : [named, ...others] }
+  return { known, stored: ids, asked: named === null ? others : [named, ...others] }
 }
 
 /** Keeps an invoice that is shown, whoever made it: on the device, and in the address of the page. */
@@ -51,10 +55,10 @@ export function useCurrentInvoice(between: Between, price: number) {
   const named = useNamedInvoice()
   useKnownInvoices()
   const candidates = findCandidates(between, named, useOpenInvoice(between.recipientId))
-  const { asked, kept, known } = candidates
+  const { asked, stored, known } = candidates
   const results = useQueries({ queries: asked.map(invoiceQuery) })
   const answers = new Map(asked.map((id, index) => [id, answerOf(results[index])]))
-  const choice = chooseInvoice({ ...between, named, kept, known, answers, now: serverNow() })
+  const choice = chooseInvoice({ ...between, named, stored, known, answers, now: serverNow() })
   const shown = results[asked.indexOf(choice.id ?? '')]
   const invoice = shown?.data ?? null
 

@@ -15,7 +15,7 @@ import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 
 const PLACES = [STORED_INVOICES, STORED_GUEST_INVOICES] as const
 
-/** So many are kept at most, each for so many milliseconds. */
+/** So many are stored at most, each for so many milliseconds. */
 const MAX_STORED = 50
 const MAX_AGE_MS = 90 * 86_400_000
 

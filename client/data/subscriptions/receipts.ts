@@ -45,9 +45,9 @@ export const receiptsQuery = (accountId: string) =>
   queryOptions({
     queryKey: ['receipts', accountId],
     queryFn: async ({ client }) => {
-      const kept = newestReceipts((await rows.list('receipts', accountId)).map(({ value }) => value))
+      const stored = newestReceipts((await rows.list('receipts', accountId)).map(({ value }) => value))
       const completed = await Promise.all(
-        kept.map((receipt, place) => complete(client, accountId, receipt, isNewest(kept, place))),
+        stored.map((receipt, place) => complete(client, accountId, receipt, isNewest(stored, place))),
       )
       return completed
     },
@@ -91,7 +91,7 @@ async function complete(
   return more
 }
 
-const notStored = (error: unknown) => console.warn('a receipt was not kept', error)
+const notStored = (error: unknown) => console.warn('a receipt was not stored', error)
 
 const nobody = () => null
 

@@ -1,5 +1,5 @@
 /**
- * The bytes of files that go with a draft: kept on this device until the post is sent
+ * The bytes of files that go with a draft: stored on this device until the post is sent
  * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
  */
 import type { Attachment } from '#contract/entities/attachment.ts'
@@ -15,7 +15,7 @@ export interface AttachedFiles {
   attach: (file: File, isOriginal: boolean) => DraftAttachment
   /**
    * Copies a file of a published post, to be sent once more as it is: the server deletes it with its post.
-   * Rejects where it cannot be had or kept.
+   * Rejects where it cannot be had or stored.
    */
   copy: (uploaded: Attachment, name: string) => Promise<DraftAttachment>
   /** Forgets a file, here and on the disk. */
@@ -36,7 +36,7 @@ export function createAttachedFiles(
   { rows, chance, server, prepareImage }: Ports,
   unsaved: Unsaved,
 ): AttachedFiles {
-  /** Until they are kept, or as long as the tab lives where the browser forbids storage. */
+  /** Until they are stored, or as long as the tab lives where the browser forbids storage. */
   const held = new Map<string, Blob>()
   /** Ready to be sent. A file may be sent more than once, and drawing it anew takes time. */
   const prepared = new Map<string, Promise<Blob>>()
@@ -54,7 +54,7 @@ export function createAttachedFiles(
       await rows.write([{ table: 'files', accountId, key, value }])
       held.delete(key)
     } catch (error) {
-      console.error('the file could not be kept', error)
+      console.error('the file could not be stored', error)
       unsaved.note({ file: key }, false)
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The two kinds of content that an editor holds, and how each is kept (docs/spec/drafts-and-outbox.md#drafts,
- * docs/spec/drafts-and-outbox.md#unsaved-edits).
+ * The two kinds of content that an editor holds, and how each is stored
+ * (docs/spec/drafts-and-outbox.md#drafts, docs/spec/drafts-and-outbox.md#unsaved-edits).
  */
 import { type Draft, emptyDraft, isUntouched, type Tried } from '#domain/composer/draft.ts'
 import type { DraftRow } from '#domain/composer/draft-row.ts'
@@ -33,7 +33,7 @@ export interface ContentKind<Content, Base> {
   toRow: (content: Content, base: Base, now: number) => DraftRow
   /** Returns whether there is nothing to keep. */
   isUntouched: (content: Content, base: Base) => boolean
-  /** Returns how a kept row relates to the post as it is now. */
+  /** Returns how a stored row relates to the post as it is now. */
   restored: (row: DraftRow, content: Content, base: Base) => Restored
   triedOf: (content: Content) => TriedDraft | null
 }

@@ -16,14 +16,14 @@ const DELAY = 300
 export class EditorStorage<Content extends { text: string }, Base> {
   readonly key: string
   readonly #kind: ContentKind<Content, Base>
-  readonly #kept: StoredWriting
+  readonly #stored: StoredWriting
   readonly #clock: Clock
   readonly #mayWrite: () => boolean
   /** The save that waits until nobody has typed for a moment. */
   #due: { save: () => void; callOff: () => void } | null = null
   /** The text as this tab has written or read it last. */
   #known: string | null = null
-  /** Whether something was not kept, because another tab might have had the place. */
+  /** Whether something was not stored, because another tab might have had the place. */
   #isBehind = false
   /** Ends with the last of the writes, which go one after the other. */
   #writing: Promise<unknown> = Promise.resolve()
@@ -31,22 +31,22 @@ export class EditorStorage<Content extends { text: string }, Base> {
   constructor(
     context: WritingContext,
     kind: ContentKind<Content, Base>,
-    { kept, clock, mayWrite }: { kept: StoredWriting; clock: Clock; mayWrite: () => boolean },
+    { stored, clock, mayWrite }: { stored: StoredWriting; clock: Clock; mayWrite: () => boolean },
   ) {
     this.key = writingKey(context)
     this.#kind = kind
-    this.#kept = kept
+    this.#stored = stored
     this.#clock = clock
     this.#mayWrite = mayWrite
   }
 
   get text(): string | null {
-    this.#known = this.#kept.text(this.key)
+    this.#known = this.#stored.text(this.key)
     return this.#known
   }
 
   get tried() {
-    return this.#kept.tried(this.key)
+    return this.#stored.tried(this.key)
   }
 
   /**
@@ -54,9 +54,9 @@ export class EditorStorage<Content extends { text: string }, Base> {
    * own.
    */
   writeText(text: string | null): void {
-    if (!this.#isAllowed() && this.#kept.text(this.key) !== this.#known) return
+    if (!this.#isAllowed() && this.#stored.text(this.key) !== this.#known) return
     this.#known = text
-    this.#kept.writeText(this.key, text)
+    this.#stored.writeText(this.key, text)
   }
 
   /** Keeps the text, or removes it where there is nothing to keep. */
@@ -66,7 +66,7 @@ export class EditorStorage<Content extends { text: string }, Base> {
 
   /** Returns the row, after everything that is being written. Rejects where the database cannot be read. */
   readRow(): Promise<DraftRow | undefined> {
-    return this.#inTurn(() => this.#kept.row(this.key))
+    return this.#inTurn(() => this.#stored.row(this.key))
   }
 
   /** Keeps the row now, unless another tab may have the place. */
@@ -76,7 +76,7 @@ export class EditorStorage<Content extends { text: string }, Base> {
     const isUntouched = this.#kind.isUntouched(content, base)
     const row = isUntouched ? undefined : this.#kind.toRow(content, base, this.#clock.now())
     const tried = isUntouched ? null : this.#kind.triedOf(content)
-    void this.#inTurn(() => this.#kept.saveRow(this.key, row, tried))
+    void this.#inTurn(() => this.#stored.saveRow(this.key, row, tried))
   }
 
   /** Keeps the row when nothing was typed for a moment. */
@@ -86,19 +86,20 @@ export class EditorStorage<Content extends { text: string }, Base> {
     this.#due = { save, callOff: this.#clock.after(DELAY, save) }
   }
 
-  /** Keeps at once what was to be kept soon. */
+  /** Keeps at once what was to be stored soon. */
   flush(): void {
     this.#due?.save()
   }
 
-  /** Gives up what was to be kept soon. */
+  /** Gives up what was to be stored soon. */
   cancel(): void {
     this.#due?.callOff()
     this.#due = null
   }
 
   /**
-   * Returns whether something was not kept since the last time, because another tab might have had the place.
+   * Returns whether something was not stored since the last time, because another tab might have had the
+   * place.
    */
   catchUp(): boolean {
     const wasBehind = this.#isBehind
@@ -106,29 +107,29 @@ export class EditorStorage<Content extends { text: string }, Base> {
     return wasBehind
   }
 
-  /** Keeps the row and `along` in one transaction. Rejects where nothing can be kept. */
+  /** Keeps the row and `along` in one transaction. Rejects where nothing can be stored. */
   write(content: Content, base: Base, along: readonly Change[]): Promise<void> {
     this.cancel()
     const row = this.#kind.toRow(content, base, this.#clock.now())
-    return this.#inTurn(() => this.#kept.writeRow(this.key, row, this.#kind.triedOf(content), along))
+    return this.#inTurn(() => this.#stored.writeRow(this.key, row, this.#kind.triedOf(content), along))
   }
 
-  /** Notes that the text belongs to the entry `id` of the outbox. Rejects where nothing can be kept. */
+  /** Notes that the text belongs to the entry `id` of the outbox. Rejects where nothing can be stored. */
   writeQueued(id: string, text: string, along: readonly Change[]): Promise<void> {
     const row: DraftRow = { kind: 'queued', id, text }
-    return this.#inTurn(() => this.#kept.write([...along, this.#kept.rowChange(this.key, row)]))
+    return this.#inTurn(() => this.#stored.write([...along, this.#stored.rowChange(this.key, row)]))
   }
 
   /** Removes the row, and does `along`, in one transaction. */
   async remove(along: readonly Change[]): Promise<void> {
-    await this.#inTurn(() => this.#kept.write([...along, this.#kept.rowChange(this.key, undefined)])).catch(
-      report,
-    )
-    this.#kept.noteTried(this.key, null)
+    await this.#inTurn(() =>
+      this.#stored.write([...along, this.#stored.rowChange(this.key, undefined)]),
+    ).catch(report)
+    this.#stored.noteTried(this.key, null)
   }
 
   noteTried(content: Content): void {
-    this.#kept.noteTried(this.key, this.#kind.triedOf(content))
+    this.#stored.noteTried(this.key, this.#kind.triedOf(content))
   }
 
   /** Keeps everything now; resolves once it is written. */
@@ -157,5 +158,5 @@ export class EditorStorage<Content extends { text: string }, Base> {
   }
 }
 
-/** A draft that cannot be kept stays in its editor. */
-export const report = (error: unknown) => console.error('the draft could not be kept', error)
+/** A draft that cannot be stored stays in its editor. */
+export const report = (error: unknown) => console.error('the draft could not be stored', error)

@@ -27,7 +27,7 @@ export interface Written {
 
 interface Dependencies {
   ports: Ports
-  kept: StoredWriting
+  stored: StoredWriting
   onOpen: () => void
   onLeave: () => void
 }
@@ -44,12 +44,12 @@ export class Editor<Content extends Written, Base> {
   #reading = 0
 
   constructor(context: WritingContext, kind: ContentKind<Content, Base>, dependencies: Dependencies) {
-    const { ports, kept, onOpen, onLeave } = dependencies
+    const { ports, stored, onOpen, onLeave } = dependencies
     this.context = context
     this.state = createStore<EditorState<Content>>({ stage: 'closed' })
     this.#kind = kind
     const mayWrite = () => this.#place.mayWrite()
-    this.#storage = new EditorStorage(context, kind, { kept, clock: ports.clock, mayWrite })
+    this.#storage = new EditorStorage(context, kind, { stored, clock: ports.clock, mayWrite })
     this.#newKey = () => ports.chance.key(IDEMPOTENCY_KEY_BYTES)
     this.#place = new EditorPlace(this.#storage.key, ports, {
       onOpen,
@@ -57,7 +57,7 @@ export class Editor<Content extends Written, Base> {
       onLeave: (release) => {
         this.#dispatch({ type: 'closed' })
         onLeave()
-        // Somebody who opens it next finds everything kept.
+        // Somebody who opens it next finds everything stored.
         void this.#storage.settled().then(release)
       },
       onLost: () => this.#lose(),
@@ -145,7 +145,7 @@ export class Editor<Content extends Written, Base> {
   /**
    * Puts content into an editor in which nothing is written; `along` happens in the same transaction. Returns
    * false where something is written; `along` may have happened where another tab was quicker. Rejects, and
-   * changes nothing, where nothing can be kept.
+   * changes nothing, where nothing can be stored.
    */
   async put(content: Content, restored: Restored, along: readonly Change[]): Promise<boolean> {
     const now = this.state.current()
@@ -190,7 +190,7 @@ export class Editor<Content extends Written, Base> {
     return now.content
   }
 
-  /** Notes in the database that `text` went into the outbox as `id`. Rejects where nothing can be kept. */
+  /** Notes in the database that `text` went into the outbox as `id`. Rejects where nothing can be stored. */
   readonly queue = (id: string, text: string, along: readonly Change[]) =>
     this.#storage.writeQueued(id, text, along)
 
@@ -236,7 +236,7 @@ export class Editor<Content extends Written, Base> {
     return true
   }
 
-  /** Resolves once everything is kept. */
+  /** Resolves once everything is stored. */
   readonly saved = () => this.#storage.saved()
 
   #dispatch(event: EditorEvent<Content>): void {

@@ -20,7 +20,7 @@ export type EditEditor = Editor<PostEdit, EditBase>
 
 interface Dependencies {
   ports: Ports
-  kept: StoredWriting
+  stored: StoredWriting
   uploads: Uploads
   /** The server has a file of this place. */
   onUploaded: (context: WritingContext, file: string, uploaded: Attachment) => void
@@ -55,7 +55,7 @@ export class Editors {
     return editor?.isOpen ? editor : undefined
   }
 
-  /** Resolves once everything that was typed is kept. */
+  /** Resolves once everything that was typed is stored. */
   async saved(): Promise<void> {
     await Promise.all([...this.#drafts.values()].map((editor) => editor.saved()))
   }
@@ -68,12 +68,12 @@ export class Editors {
     const key = writingKey(context)
     const known = editors.get(key)
     if (known) return known
-    const { ports, kept } = this.#dependencies
+    const { ports, stored } = this.#dependencies
     let stopSending = () => {}
     let noteClosed = () => {}
     const editor = new Editor(context, kind, {
       ports,
-      kept,
+      stored,
       onOpen: () => {
         editors.set(key, editor)
         noteClosed = noteOpenPlace(context)

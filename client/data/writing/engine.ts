@@ -47,21 +47,21 @@ export class WritingEngine {
     this.#stopPorts = stop
     this.#startedAt = ports.clock.now()
     this.unsaved = createUnsaved()
-    const kept = createStoredWriting(accountId, ports, createTriedDrafts(ports.texts), this.unsaved)
-    this.changes = kept.changes
+    const stored = createStoredWriting(accountId, ports, createTriedDrafts(ports.texts), this.unsaved)
+    this.changes = stored.changes
     this.files = createAttachedFiles(accountId, ports, this.unsaved)
     this.uploads = createUploads(ports.server, this.files)
     const publishOnce = createPublishOnce(ports.server, this.uploads)
     this.outbox = new Outbox(accountId, ports, { uploads: this.uploads, publishOnce, flag })
     this.editors = new Editors({
       ports,
-      kept,
+      stored,
       uploads: this.uploads,
       onUploaded: (context, file, uploaded) =>
         void this.drafts.noteUploaded(context, file, uploaded).catch(report),
     })
-    this.drafts = new StoredDrafts(ports, kept, this.editors)
-    kept.recover().catch(report)
+    this.drafts = new StoredDrafts(ports, stored, this.editors)
+    stored.recover().catch(report)
   }
 
   /** Publishes what the editor of a draft holds. Never rejects: everything that can happen is an outcome. */
@@ -131,4 +131,4 @@ export class WritingEngine {
   }
 }
 
-const report = (error: unknown) => console.error('a draft could not be kept', error)
+const report = (error: unknown) => console.error('a draft could not be stored', error)

@@ -1,5 +1,5 @@
 /**
- * Decides whether a change is somebody typing: the rest is then kept a moment later
+ * Decides whether a change is somebody typing: the rest is then stored a moment later
  * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
  */
 

@@ -1,5 +1,5 @@
 /**
- * One try at a post of the outbox: its files go first, then the post, and whatever changes of it is kept
+ * One try at a post of the outbox: its files go first, then the post, and whatever changes of it is stored
  * before it goes on.
  */
 import type { Post } from '#contract/entities/post.ts'
@@ -20,7 +20,7 @@ export interface TryDependencies {
 }
 
 export class OutboxTry {
-  /** The entry as it was kept last, with the files that have arrived. */
+  /** The entry as it was stored last, with the files that have arrived. */
   latest: OutboxEntry
   readonly #dependencies: TryDependencies
 
@@ -46,7 +46,7 @@ export class OutboxTry {
   }
 
   /**
-   * Files that could not be sent in the editor go before their post; each that has arrived is kept at once.
+   * Files that could not be sent in the editor go before their post; each that has arrived is stored at once.
    */
   async #sendFiles(): Promise<void> {
     const { token, uploads } = this.#dependencies

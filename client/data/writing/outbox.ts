@@ -91,7 +91,7 @@ export class Outbox {
     await this.changed()
   }
 
-  /** Puts an entry in, or in place of the one before it. Rejects where nothing can be kept. */
+  /** Puts an entry in, or in place of the one before it. Rejects where nothing can be stored. */
   async keep(entry: OutboxEntry): Promise<void> {
     await this.save(entry)
     await this.changed()
@@ -145,15 +145,15 @@ export class Outbox {
 
   async #sendAlone(id: string, events: OutboxEvents): Promise<void> {
     const { server } = this.#ports
-    const kept = await this.read(id)
+    const stored = await this.read(id)
     const token = server.token()
-    if (!kept || token === null) return
+    if (!stored || token === null) return
     // The editor that was sending it is gone.
-    const before: OutboxEntry = kept.state === 'sending' ? { ...kept, state: 'waiting' } : kept
+    const before: OutboxEntry = stored.state === 'sending' ? { ...stored, state: 'waiting' } : stored
     const attempt = this.begin(before, token, (entry) => this.save(entry))
     try {
       // One that was never tried follows another post: nobody has to see it wait.
-      if (before !== kept && before.draft.tried !== null) await this.keep(before)
+      if (before !== stored && before.draft.tried !== null) await this.keep(before)
       const viewer = await server.viewer(token)
       if (viewer.id !== this.#accountId) return
       const post = await attempt.run()

@@ -23,7 +23,7 @@ export interface Texts {
 }
 
 export interface Clock {
-  /** Returns the time at the server in milliseconds: what is kept is compared with what it says. */
+  /** Returns the time at the server in milliseconds: what is stored is compared with what it says. */
   now: () => number
   /** Runs something once after `delay` milliseconds; returns the function that prevents it. */
   after: (delay: number, run: () => void) => () => void

@@ -131,7 +131,7 @@ async function sendFirst(
   }
 }
 
-/** Puts a draft into the outbox. Returns why it could not be kept there; null where it is. */
+/** Puts a draft into the outbox. Returns why it could not be stored there; null where it is. */
 async function putIn(
   outbox: Outbox,
   entry: OutboxEntry,
@@ -155,8 +155,8 @@ function requireFiles({ draft }: OutboxEntry, uploads: Uploads): void {
 }
 
 /**
- * Leaves a post in the outbox. Returns false where it could neither be shown nor kept: it stays where it was
- * written.
+ * Leaves a post in the outbox. Returns false where it could neither be shown nor stored: it stays where it
+ * was written.
  */
 async function letWait(
   outbox: Outbox,

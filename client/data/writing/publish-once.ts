@@ -14,7 +14,7 @@ interface Publication {
   /** Earlier tries, whose answers may have been lost; null at the first. */
   tried: Tried | null
   token: string | null
-  /** The files are at the server under other ids now, to be kept before the post goes out with them. */
+  /** The files are at the server under other ids now, to be stored before the post goes out with them. */
   onUploadedAgain: (attachments: readonly DraftAttachment[]) => Promise<void>
 }
 

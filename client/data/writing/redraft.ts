@@ -1,6 +1,6 @@
 /**
- * Deletes a post and brings what it said back into its composer. The copy is kept before the post is deleted,
- * so nothing can be lost on the way (docs/spec/post-actions.md#delete-and-redraft).
+ * Deletes a post and brings what it said back into its composer. The copy is stored before the post is
+ * deleted, so nothing can be lost on the way (docs/spec/post-actions.md#delete-and-redraft).
  */
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -109,10 +109,10 @@ export function useRedraft(post: Post, author: Author, remove: () => Promise<unk
   const copy = useRef<StoredDraft | null>(null)
   return useMutation({
     mutationFn: async () => {
-      const kept = copy.current ?? (await copyToDraft(writing, post, author))
+      const copied = copy.current ?? (await copyToDraft(writing, post, author))
       copy.current = null
-      return deleteCopied(writing, kept, remove).catch((error: unknown) => {
-        if (error instanceof RedraftProblem) copy.current = kept
+      return deleteCopied(writing, copied, remove).catch((error: unknown) => {
+        if (error instanceof RedraftProblem) copy.current = copied
         throw error
       })
     },

@@ -12,7 +12,7 @@ const PAUSE_MIN_MS = 1_000
 
 /**
  * Keeps sending; returns the function that stops it, whatever is on its way then. `startedAt`: everything
- * that an earlier page has kept may be tried at once.
+ * that an earlier page has stored may be tried at once.
  */
 export function runOutbox(
   outbox: Outbox,

@@ -1,5 +1,5 @@
 /**
- * Saves an edit. A saved one is no longer kept, a refused one stays in its editor
+ * Saves an edit. A saved one is no longer stored, a refused one stays in its editor
  * (docs/spec/writing.md#an-edit-replaces-the-post, docs/spec/drafts-and-outbox.md#unsaved-edits).
  * The version of another device is not overwritten unseen (docs/spec/writing.md#two-who-edit-one-post).
  */

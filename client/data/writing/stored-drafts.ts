@@ -26,12 +26,12 @@ export interface StoredDraft {
 
 export class StoredDrafts {
   readonly #ports: Ports
-  readonly #kept: StoredWriting
+  readonly #stored: StoredWriting
   readonly #editors: Editors
 
-  constructor(ports: Ports, kept: StoredWriting, editors: Editors) {
+  constructor(ports: Ports, stored: StoredWriting, editors: Editors) {
     this.#ports = ports
-    this.#kept = kept
+    this.#stored = stored
     this.#editors = editors
   }
 
@@ -49,11 +49,11 @@ export class StoredDrafts {
     return all.sort((one, other) => (other.draft.changedAt ?? 0) - (one.draft.changedAt ?? 0))
   }
 
-  /** Returns what is kept of a place as a draft, that of an edit too; null where nothing is. */
+  /** Returns what is stored of a place as a draft, that of an edit too; null where nothing is. */
   readonly find = async (context: WritingContext): Promise<Draft | null> => {
     await this.#editors.saved()
     const key = writingKey(context)
-    return this.#kept.text(key) === null ? null : this.#read(key)
+    return this.#stored.text(key) === null ? null : this.#read(key)
   }
 
   /** Returns a new draft, which the server has never seen. */
@@ -61,15 +61,15 @@ export class StoredDrafts {
 
   /** Deletes a draft. Returns false where another tab has it open. */
   async discard(context: DraftContext): Promise<boolean> {
-    const text = this.#kept.text(writingKey(context))
+    const text = this.#stored.text(writingKey(context))
     const isDone = await this.#inPlace(
       context,
       (editor) => editor.discard() !== null,
       async (key) => {
-        if (this.#kept.text(key) !== text) return false // somebody writes there by now
+        if (this.#stored.text(key) !== text) return false // somebody writes there by now
         if (text === null) return true
-        this.#kept.writeText(key, null)
-        await this.#kept.saveRow(key, undefined, null)
+        this.#stored.writeText(key, null)
+        await this.#stored.saveRow(key, undefined, null)
         return true
       },
     )
@@ -78,17 +78,17 @@ export class StoredDrafts {
 
   /**
    * Puts a draft back, and does `along` in the same transaction. Returns false where something is being
-   * written in its place, here or in another tab. Rejects where nothing can be kept.
+   * written in its place, here or in another tab. Rejects where nothing can be stored.
    */
   async putBack(context: DraftContext, draft: Draft, along: readonly Change[] = []): Promise<boolean> {
     const isDone = await this.#inPlace(
       context,
       (editor) => editor.put(draft, null, along),
       async (key) => {
-        if (this.#kept.text(key) !== null) return false
+        if (this.#stored.text(key) !== null) return false
         const row = draftKind.toRow(draft, '', draft.changedAt ?? this.#ports.clock.now())
-        await this.#kept.writeRow(key, row, draftKind.triedOf(draft), along)
-        this.#kept.writeText(key, draft.text)
+        await this.#stored.writeRow(key, row, draftKind.triedOf(draft), along)
+        this.#stored.writeText(key, draft.text)
         return true
       },
     )
@@ -100,9 +100,9 @@ export class StoredDrafts {
     const key = writingKey(context)
     const editor = this.#editors.openEdit(context)
     if (editor) return editor.put(edit, null, [])
-    if (this.#kept.text(key) !== null) return false
-    this.#kept.writeText(key, edit.text)
-    await this.#kept.saveRow(key, editKind.toRow(edit, base, this.#ports.clock.now()), null)
+    if (this.#stored.text(key) !== null) return false
+    this.#stored.writeText(key, edit.text)
+    await this.#stored.saveRow(key, editKind.toRow(edit, base, this.#ports.clock.now()), null)
     return true
   }
 
@@ -115,21 +115,21 @@ export class StoredDrafts {
       context,
       () => false, // its editor is open: nothing is lost there
       async (key) => {
-        if (this.#kept.text(key) === null) return false
+        if (this.#stored.text(key) === null) return false
         const draft = await this.#read(key)
-        const left = this.#kept.rowChange(key, {
+        const left = this.#stored.rowChange(key, {
           kind: 'queued',
           id: draft.idempotencyKey,
           text: draft.text,
         })
         const moved = asNewPost(context.kind, draft, this.#newKey())
-        const row = await this.#kept.row(key)
+        const row = await this.#stored.row(key)
         if (!(await this.putBack({ kind: 'new' }, moved, [left]))) {
-          await this.#kept.saveRow(key, row, draftKind.triedOf(draft))
+          await this.#stored.saveRow(key, row, draftKind.triedOf(draft))
           return false
         }
-        if (this.#kept.text(key) === draft.text) this.#kept.writeText(key, null)
-        await this.#kept.saveRow(key, undefined, null)
+        if (this.#stored.text(key) === draft.text) this.#stored.writeText(key, null)
+        await this.#stored.saveRow(key, undefined, null)
         return true
       },
     )
@@ -146,10 +146,10 @@ export class StoredDrafts {
       context,
       (editor) => editor.change(attached),
       async (key) => {
-        if (this.#kept.text(key) === null) return // published or deleted
+        if (this.#stored.text(key) === null) return // published or deleted
         const draft = await this.#read(key)
         const row = draftKind.toRow({ ...draft, ...attached(draft) }, '', this.#ports.clock.now())
-        await this.#kept.write([this.#kept.rowChange(key, row)])
+        await this.#stored.write([this.#stored.rowChange(key, row)])
       },
     )
   }
@@ -174,9 +174,9 @@ export class StoredDrafts {
   }
 
   async #read(key: string): Promise<Draft> {
-    const row = await this.#kept.row(key)
-    const text = this.#kept.text(key) ?? ''
-    const tried = this.#kept.tried(key)
+    const row = await this.#stored.row(key)
+    const text = this.#stored.text(key) ?? ''
+    const tried = this.#stored.tried(key)
     const edit = row && editKind.fromRow(row, text)
     if (edit) return { ...draftKind.empty(text, this.#newKey()), ...edit }
     return (row && draftKind.fromRow(row, text)) ?? draftKind.fromText(text, '', this.#newKey(), tried)

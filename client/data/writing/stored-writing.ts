@@ -24,16 +24,16 @@ export interface StoredWriting {
   row: (key: string) => Promise<DraftRow | undefined>
   tried: (key: string) => TriedDraft | null
   noteTried: (key: string, tried: TriedDraft | null) => void
-  /** Keeps a row, or removes it, and `along` in the same transaction. Rejects where nothing can be kept. */
+  /** Keeps a row, or removes it, and `along` in the same transaction. Rejects where nothing can be stored. */
   writeRow: (
     key: string,
     row: DraftRow | undefined,
     tried: TriedDraft | null,
     along?: readonly Change[],
   ) => Promise<void>
-  /** Does the same and never rejects: its author is told where the row is not kept. */
+  /** Does the same and never rejects: its author is told where the row is not stored. */
   saveRow: (key: string, row: DraftRow | undefined, tried: TriedDraft | null) => Promise<void>
-  /** Moves rows between tables, all or nothing. Rejects where nothing can be kept. */
+  /** Moves rows between tables, all or nothing. Rejects where nothing can be stored. */
   write: (changes: readonly Change[]) => Promise<void>
   rowChange: (key: string, row: DraftRow | undefined) => Change
   /** Ends what a crash has interrupted, in every place that no tab has open. */
@@ -77,7 +77,7 @@ export function createStoredWriting(
       await writeRow(key, row, tried)
       unsaved.note({ rest: key }, true)
     } catch (error) {
-      console.error('the draft could not be kept', error)
+      console.error('the draft could not be stored', error)
       unsaved.note({ rest: key }, row === undefined)
     }
   }

@@ -4,13 +4,14 @@
  */
 import { createStore, type Store } from '#platform/storage/store.ts'
 
-/** A part of a draft or an edit that is kept by itself. */
+/** A part of a draft or an edit that is stored by itself. */
 export type SavedPart = { text: string } | { rest: string } | { file: string }
 
 export interface Unsaved {
   names: Store<ReadonlySet<string>>
   /**
-   * Notes whether a part is kept. `text` and `rest` are the key of a draft or an edit, `file` that of a file.
+   * Notes whether a part is stored. `text` and `rest` are the key of a draft or an edit, `file` that of a
+   * file.
    */
   note: (part: SavedPart, isSaved: boolean) => void
 }
@@ -32,7 +33,7 @@ export function createUnsaved(): Unsaved {
   }
 }
 
-/** Returns whether any part of a draft or an edit is not kept. */
+/** Returns whether any part of a draft or an edit is not stored. */
 export const isUnsaved = (
   names: ReadonlySet<string>,
   key: string,

@@ -24,7 +24,7 @@ function useOpen<Content extends Written, Base>(
   return { editor, state: useInputStore(editor.state) }
 }
 
-/** Opens the draft of a place. It is kept with every change and is there again after a reload. */
+/** Opens the draft of a place. It is stored with every change and is there again after a reload. */
 export function useDraftEditor(context: DraftContext, prefill: string): OpenEditor<Draft, string> {
   return useOpen(useWriting().editors.draft(context), prefill)
 }

@@ -42,7 +42,7 @@ const choose = (answers: Record<string, InvoiceAnswer>, more: Partial<Wanted> = 
     payerId: 'bob',
     recipientId: 'alice',
     named: null,
-    kept: Object.keys(answers),
+    stored: Object.keys(answers),
     known: [],
     answers: new Map(Object.entries(answers)),
     now: NOW,

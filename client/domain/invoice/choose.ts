@@ -33,7 +33,7 @@ export interface Wanted {
   /** The id in the address of the page. */
   named: string | null
   /** The ids that the device has besides, the best first. */
-  kept: readonly string[]
+  stored: readonly string[]
   known: readonly KnownStanding[]
   answers: ReadonlyMap<string, InvoiceAnswer>
   now: number
@@ -78,8 +78,8 @@ export const isSettled = (known: KnownStanding, now: number): boolean =>
  * it before paying again. One that was put away is shown again as soon as it stands differently.
  */
 export function chooseInvoice(wanted: Wanted): Choice {
-  const { named, kept } = wanted
-  const ids = [...new Set([...(named === null ? [] : [named]), ...kept])]
+  const { named, stored } = wanted
+  const ids = [...new Set([...(named === null ? [] : [named]), ...stored])]
   const found = ids.map((id) => look(id, wanted))
   const first = found.find(({ isShown, isPending }) => isShown || isPending)
   if (first?.isPending) return { id: null, isPending: true, earlier: [] }
