@@ -36,10 +36,11 @@ for (const { cover, form } of shareOfToday(CASES, 61)) {
 }
 
 /** What opens windows for others, with what they hand in. */
-const KIT = /^client\/(ui\/|components\/feedback\/(?:ConfirmAction|TypedHandle)Dialog\.tsx$)/
+const KIT =
+  /^client\/(ui\/|components\/(?:feedback\/(?:ConfirmAction|TypedHandle)|group\/GroupForm)Dialog\.tsx$)/
 
 const OPENS =
-  /<(?:Dialog|ConfirmDialog|AnswerDialog|ConfirmActionDialog|TypedHandleDialog|Modal|Menu|Popover|AnchoredPopover)\b/
+  /<(?:Dialog|ConfirmDialog|AnswerDialog|ConfirmActionDialog|TypedHandleDialog|GroupFormDialog|Modal|Menu|Popover|AnchoredPopover)\b/
 
 test('every component that opens a window or a menu is looked at', () => {
   const opening = readSources().filter(

@@ -20,7 +20,7 @@ async function write(page: Page, words: string): Promise<void> {
 
 // docs/spec/session.md#adding-an-account
 // docs/spec/session.md#other-servers
-test('an account is added by the form, once, and a way to other servers stands there @anywhere', async ({
+test('an account is added by the form, once, and a way to other servers stands there @anywhere @slow', async ({
   page,
   openAs,
 }) => {
@@ -46,7 +46,7 @@ test('an account is added by the form, once, and a way to other servers stands t
 })
 
 // docs/spec/session.md#switching
-test('two presses go over to the other account and back, at the same page and to each draft @anywhere @older', async ({
+test('two presses go over to the other account and back, at the same page and to each draft @anywhere @older @slow', async ({
   page,
   openAs,
 }) => {
@@ -132,7 +132,7 @@ test('a switch keeps the place, sends what waits as its author, and the menu say
 })
 
 // docs/spec/session.md#several-accounts
-test('two accounts in two tabs: one signs out while the other publishes, and nothing of the one is left @anywhere @older', async ({
+test('two accounts in two tabs: one signs out while the other publishes, and nothing of the one is left @anywhere @older @slow', async ({
   page,
   context,
   otherDevice,
