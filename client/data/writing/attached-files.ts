@@ -6,6 +6,7 @@ import type { Attachment } from '#contract/entities/attachment.ts'
 import { FileProblem, isPicture, mediaTypeOf } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { Ports, Server } from './ports.ts'
+import { reportFailure } from './stoppable-ports.ts'
 import type { Unsaved } from './unsaved.ts'
 
 const KEY_BYTES = 8
@@ -54,7 +55,7 @@ export function createAttachedFiles(
       await rows.write([{ table: 'files', accountId, key, value }])
       held.delete(key)
     } catch (error) {
-      console.error('the file could not be stored', error)
+      reportFailure('the file could not be stored', error)
       unsaved.note({ file: key }, false)
     }
   }
@@ -92,7 +93,7 @@ export function createAttachedFiles(
       for (const map of [held, prepared, addresses]) map.delete(key)
       rows
         .write([{ table: 'files', accountId, key, value: undefined }])
-        .catch((error: unknown) => console.error('the file could not be removed', error))
+        .catch((error: unknown) => reportFailure('the file could not be removed', error))
     },
     rememberAddress({ key, uploaded }) {
       if (uploaded) addresses.set(key, uploaded.url)

@@ -8,6 +8,7 @@ import type { DraftRow } from '#domain/composer/draft-row.ts'
 import type { Change } from '../storage/rows.ts'
 import type { ContentKind } from './content.ts'
 import type { Clock } from './ports.ts'
+import { reportFailure } from './stoppable-ports.ts'
 import type { StoredWriting } from './stored-writing.ts'
 
 /** Milliseconds after the last key until the text goes to the database too. */
@@ -159,4 +160,4 @@ export class EditorStorage<Content extends { text: string }, Base> {
 }
 
 /** A draft that cannot be stored stays in its editor. */
-export const report = (error: unknown) => console.error('the draft could not be stored', error)
+export const report = (error: unknown) => reportFailure('the draft could not be stored', error)

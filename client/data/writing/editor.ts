@@ -19,6 +19,7 @@ import { EditorPlace } from './editor-place.ts'
 import { EditorStorage, report } from './editor-storage.ts'
 import { isOnlyText } from './is-only-text.ts'
 import type { Ports } from './ports.ts'
+import { reportFailure } from './stoppable-ports.ts'
 import type { StoredWriting } from './stored-writing.ts'
 
 export interface Written {
@@ -290,7 +291,7 @@ export class Editor<Content extends Written, Base> {
       this.#dispatch({ type: 'read', content, restored })
       if (hasChanges || row?.kind === 'queued' || this.#kind.isUntouched(content, base)) this.#keep()
     } catch (error) {
-      console.error('the draft could not be read', error)
+      reportFailure('the draft could not be read', error)
       if (!isOver()) this.#dispatch({ type: 'read failed' })
     }
   }
@@ -299,7 +300,7 @@ export class Editor<Content extends Written, Base> {
   async #follow(): Promise<void> {
     const { text } = this.#storage
     const row = await this.#storage.readRow().catch((error: unknown) => {
-      console.error('the draft of another tab could not be read', error)
+      reportFailure('the draft of another tab could not be read', error)
       return undefined
     })
     const content =

@@ -17,7 +17,7 @@ import { type Outcome, type PublishOptions, publishDraft } from './publish-draft
 import { createPublishOnce } from './publish-once.ts'
 import { runOutbox } from './run-outbox.ts'
 import { type SaveOutcome, saveEdit } from './save-edit.ts'
-import { stoppablePorts } from './stoppable-ports.ts'
+import { reportFailure, stoppablePorts } from './stoppable-ports.ts'
 import { StoredDrafts } from './stored-drafts.ts'
 import { createStoredWriting } from './stored-writing.ts'
 import { createTriedDrafts } from './tried-drafts.ts'
@@ -131,4 +131,4 @@ export class WritingEngine {
   }
 }
 
-const report = (error: unknown) => console.error('a draft could not be stored', error)
+const report = (error: unknown) => reportFailure('a draft could not be stored', error)

@@ -20,7 +20,7 @@ import { keyAfter } from './key-of-words.ts'
 import { OutboxTry } from './outbox-try.ts'
 import type { Ports } from './ports.ts'
 import type { PublishOnce } from './publish-once.ts'
-import { Stopped } from './stoppable-ports.ts'
+import { reportFailure, Stopped } from './stoppable-ports.ts'
 import type { Uploads } from './uploads.ts'
 
 const REVISION_BYTES = 4
@@ -175,7 +175,7 @@ export class Outbox {
       const entries = all.map(({ value }) => value)
       this.entries.set(entries.sort((one, other) => one.queuedAt - other.queuedAt))
     } catch (error) {
-      if (!(error instanceof Stopped)) console.error('the outbox could not be read', error)
+      reportFailure('the outbox could not be read', error)
     }
   }
 }

@@ -14,6 +14,7 @@ import type { DraftEditor } from './editors.ts'
 import { keyOfWords } from './key-of-words.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Server } from './ports.ts'
+import { reportFailure } from './stoppable-ports.ts'
 import { temporaryProblem } from './upload-states.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -80,7 +81,7 @@ export async function publishDraft(
     const error = new Error('it is being sent')
     return await comeBack(entry, { latest: entry, isStored: false, error }, editor, outbox)
   } catch (error) {
-    console.error('publishing ended early', error)
+    reportFailure('publishing ended early', error)
     return { kind: 'nothing' }
   } finally {
     letGo()

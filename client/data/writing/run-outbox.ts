@@ -5,7 +5,7 @@
 import { dueAt, entryId, isDue, type OutboxEntry } from '#domain/composer/outbox.ts'
 import type { Outbox, OutboxEvents } from './outbox.ts'
 import type { Ports } from './ports.ts'
-import { Stopped } from './stoppable-ports.ts'
+import { reportFailure } from './stoppable-ports.ts'
 
 /** Milliseconds. */
 const PAUSE_MIN_MS = 1_000
@@ -49,7 +49,7 @@ export function runOutbox(
         if (!isOver && isDue(entry, clock.now(), since)) await outbox.send(entryId(entry), events)
       }
     } catch (error) {
-      if (!(error instanceof Stopped)) console.error('the outbox could not be emptied', error)
+      reportFailure('the outbox could not be emptied', error)
     }
     isRunning = false
     schedule()

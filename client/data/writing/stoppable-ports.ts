@@ -12,6 +12,11 @@ export class Stopped extends Error {
   override name = 'Stopped'
 }
 
+/** Reports what failed, unless the work of this page has ended: then it was meant to. */
+export function reportFailure(what: string, error: unknown): void {
+  if (!(error instanceof Stopped)) console.error(what, error)
+}
+
 /** Returns the same ports, and the function that closes them. */
 export function stoppablePorts(ports: Ports): { ports: Ports; stop: () => void } {
   let isStopped = false

@@ -11,6 +11,7 @@ import { createStore, type Store } from '#platform/storage/store.ts'
 import type { Change, Rows } from '../storage/rows.ts'
 import type { TriedDraft } from './content.ts'
 import type { Texts } from './ports.ts'
+import { reportFailure } from './stoppable-ports.ts'
 import type { TriedDrafts } from './tried-drafts.ts'
 import type { Unsaved } from './unsaved.ts'
 
@@ -77,7 +78,7 @@ export function createStoredWriting(
       await writeRow(key, row, tried)
       unsaved.note({ rest: key }, true)
     } catch (error) {
-      console.error('the draft could not be stored', error)
+      reportFailure('the draft could not be stored', error)
       unsaved.note({ rest: key }, row === undefined)
     }
   }
