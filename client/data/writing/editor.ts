@@ -299,10 +299,9 @@ export class Editor<Content extends Written, Base> {
   /** Shows what the tab has written that has the place. */
   async #follow(): Promise<void> {
     const { text } = this.#storage
-    const row = await this.#storage.readRow().catch((error: unknown) => {
-      reportFailure('the draft of another tab could not be read', error)
-      return undefined
-    })
+    const row = await this.#storage
+      .readRow()
+      .catch((error: unknown) => reportFailure('the draft of another tab could not be read', error))
     const content =
       text === null ? null : ((row && this.#kind.fromRow(row, text)) ?? this.#fromText(text, this.#base))
     this.#dispatch({ type: 'followed', content })

@@ -13,7 +13,7 @@ export class Stopped extends Error {
 }
 
 /** Reports what failed, unless the work of this page has ended: then it was meant to. */
-export function reportFailure(what: string, error: unknown): void {
+export function reportFailure(what: string, error: unknown): undefined {
   if (!(error instanceof Stopped)) console.error(what, error)
 }
 
