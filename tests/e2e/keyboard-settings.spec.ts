@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { SHORTCUT_GROUPS, SHORTCUTS } from '#domain/shortcuts/shortcut.ts'
 import { WRITING_KEYS } from '#domain/shortcuts/writing-keys.ts'
 import { expectClean } from './clean.ts'
+import { isComplete } from './complete.ts'
 import { A, demoPerson, expect, posts, test } from './journey.ts'
 
 const alice = demoPerson('alice')
@@ -48,6 +49,7 @@ test('a key is changed, refused when another shortcut has it, taken away, and re
   await expect(searches).toHaveValue('A F')
 
   await page.reload()
+  await isComplete(page)
   await expect(field(page, 'Write a post')).toHaveValue('W')
   await expect(search(page)).not.toHaveAttribute('aria-keyshortcuts')
   await page.getByRole('heading', { level: 1 }).focus()
