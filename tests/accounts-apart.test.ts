@@ -157,7 +157,7 @@ const TEXTS: readonly Place[] = [
 
 const PLACES = [...TEXTS, ...TABLES]
 
-/** What each account has written: by the account and the name of the place. */
+/** Holds what each account has written: by the account and the name of the place. */
 type Written = Map<string, string>
 const at = (accountId: AccountId, { name }: Place) => `${accountId} ${name}`
 

@@ -107,7 +107,7 @@ export const NOTIFICATIONS = `
   - tab "Other"
 - tabpanel "All"`
 
-/** What says that bob mentioned alice. */
+/** The notification that bob mentioned alice. */
 export const NOTIFICATION = `
 - listitem:
   - paragraph:
@@ -116,7 +116,7 @@ export const NOTIFICATION = `
   - time: now
   - text: New${QUESTION.replaceAll('\n', '\n  ')}`
 
-/** What bob has to pay to alice. */
+/** The invoice that bob has to pay to alice. */
 export const INVOICE = `
 - link "Profile"
 - heading "Subscription" [level=1]

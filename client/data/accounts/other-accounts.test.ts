@@ -1,4 +1,4 @@
-/** What a page asks and sends for the other accounts of its device, against the reference server. */
+/** Tests what a page asks and sends for the other accounts of its device, against the reference server. */
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listAccountPosts } from '#contract/endpoints/accounts.ts'
