@@ -1,18 +1,17 @@
 /** Makes sure that browser tests find a Chromium, installing one when the machine has none. */
 import { existsSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
+import { canInstallPackages, installPackages } from './install-packages.mjs'
 import { bin, run } from './run.mjs'
+
+/** Most tests run in the one without windows; a test of a blocked storage needs the other one. */
+const BROWSERS = ['chromium-headless-shell', 'chromium']
 
 export async function ensureChromium() {
   if (findChromium() || (await hasPlaywrightBrowser())) return
   console.log('  No Chromium found, installing one …')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env })
-    // Most tests run in the one without windows; a test of a blocked storage needs the other one.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      await run('apt-get', ['install', '-y', '-qq', name, 'fonts-liberation'], { env })
-    }
+  if (canInstallPackages()) {
+    await installPackages(() => (findChromium() ? [] : BROWSERS.map((name) => [name, 'fonts-liberation'])))
     if (findChromium()) return
   }
   const { code } = await run(bin('playwright'), ['install', 'chromium'])
