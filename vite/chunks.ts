@@ -1,24 +1,38 @@
 /**
- * Puts the client's modules into chunks. On HTTP/1.1 six more files cost a slow connection a round trip, and
- * code that is used later must not delay the first post. There is one chunk for the frame, one for posts and
- * all else that Home shows, one for React DOM, which changes seldom, and one for the late parts around every
- * page; what a shared address needs of those is one of its own, because its visitor waits for it. What every
- * page loads ahead of time was sixty small files: now there is one for the actions on posts, one for the
- * editor, and one for what screens share with them. The bundler decides about the rest.
+ * Puts the client's modules into chunks; read `RULES` first. Few files, because on HTTP/1.1 six more cost a slow
+ * connection a round trip, and nothing before the first post that is used later. What meets no rule is left to
+ * the bundler: each screen and each dialog is a chunk of its own.
  */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { ResolveModulePreloadDependenciesFn } from 'vite'
 
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+type Module = { id: string; graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null } }
+type Rule = (module: Module) => boolean
 
 const CLIENT = resolve(import.meta.dirname, '../client')
-const inClient = (path: string) => join(CLIENT, path)
 
-const FRAME = inClient('main.tsx')
-const HOME = inClient('screens/home/HomeScreen.tsx')
+/** The parts of a library of the frame that only late parts and screens use. */
+const NOT_FIRST = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/
 
-/** The modules that `latePart` loads, and those that are needed at the same time. */
-const LATE = [
+/** Returns a rule for modules of the client and all that they import. */
+function reachedFrom(...paths: string[]): Rule {
+  const reached = new Set<string>()
+  const visit = ({ id, graph }: Module) => {
+    if (reached.has(id) || NOT_FIRST.test(id)) return
+    reached.add(id)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit({ id: imported, graph })
+  }
+  return ({ id, graph }) => {
+    for (const path of paths) visit({ id: join(CLIENT, path), graph })
+    return reached.has(id)
+  }
+}
+
+const frame = reachedFrom('main.tsx')
+const home = reachedFrom('screens/home/HomeScreen.tsx')
+/** What `latePart` loads, and what is needed at the same time. */
+const late = reachedFrom(
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',
   'app/shortcuts/Shortcuts.tsx',
@@ -33,95 +47,57 @@ const LATE = [
   'components/profile-hover-card/ProfileHoverCards.tsx',
   'data/account/leave.ts',
   'screens/home/BesideHome.tsx',
-].map(inClient)
-
+)
 /** Loaded ahead of time for actions on posts (client/components/post-card/actions/preload-tasks.ts). */
-const ACTIONS = [
+const actions = reachedFrom(
   'components/post-card/actions/DeletePostDialog.tsx',
   'components/post-card/actions/PostMenuItems.tsx',
   'components/post-card/actions/PostTaskView.tsx',
-].map(inClient)
-
+)
+const editors = reachedFrom('components/composer/ComposerForm.tsx', 'components/composer/EditForm.tsx')
+const screens = reachedFrom(
+  ...readdirSync(join(CLIENT, 'screens'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('Screen.tsx'))
+    .map((path) => `screens/${path}`),
+)
 /** What a shared address opens, for guests above all (docs/performance.md#visits). */
-const SHARED_ADDRESSES = [
+const sharedAddresses = reachedFrom(
   'app/shell/GuestFrame.tsx',
   'components/post-card/actions/GuestActions.tsx',
   'screens/profile/ProfileScreen.tsx',
   'screens/thread/ThreadScreen.tsx',
-].map(inClient)
+)
 
-const EDITORS = ['components/composer/ComposerForm.tsx', 'components/composer/EditForm.tsx'].map(inClient)
+const isAhead: Rule = (module) => actions(module) || editors(module)
+/** A part waits for the sheets that its code brings; that of the frame is there before any code is. */
+const isEarlySheet: Rule = (module) => module.id.endsWith('.css') && (home(module) || late(module))
+/** The start script finds the entry and Home by the chunks that are theirs alone. */
+const isAlone: Rule = ({ id }) => /\.html$|\/client\/(main|screens\/home\/HomeScreen)\.tsx$/.test(id)
 
-const SCREENS = readdirSync(inClient('screens'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('Screen.tsx'))
-  .map((path) => inClient(`screens/${path}`))
-
-/** The parts of a library of the frame that only late parts and screens use. */
-const NOT_FIRST = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/
-
-/** Returns a function that tells whether a module is one of these, or imported by one of them. */
-function closureOf(...ids: string[]): (id: string, graph: Graph) => boolean {
-  const found = new Set<string>()
-  const visit = (id: string, graph: Graph) => {
-    if (found.has(id)) return
-    found.add(id)
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) visit(imported, graph)
-  }
-  return (id, graph) => {
-    for (const each of ids) visit(each, graph)
-    return found.has(id)
-  }
+/** The chunks. A module belongs to the first one whose rule it meets, with all that it imports. */
+const RULES: Record<string, Rule> = {
+  /** It changes seldom: a new build finds it in the browser's cache. */
+  'react-dom': ({ id }) => /node_modules\/(react-dom|scheduler)\//.test(id),
+  frame: (module) => frame(module) || isEarlySheet(module),
+  posts: home,
+  /** A guest waits for it, and must not wait for all that is late or loaded ahead. */
+  visited: (module) => sharedAddresses(module) && (late(module) || isAhead(module)),
+  late: (module) => late(module) || NOT_FIRST.test(module.id),
+  /** Opening a screen must not load an editor. */
+  shared: (module) => screens(module) && isAhead(module),
+  actions,
+  editor: editors,
 }
 
-const isOfFrame = closureOf(FRAME)
-const isOfPosts = closureOf(HOME)
-const isLate = closureOf(...LATE)
-const isOfSharedAddresses = closureOf(...SHARED_ADDRESSES)
-const isOfActions = closureOf(...ACTIONS)
-const isOfEditors = closureOf(...EDITORS)
-const isOfScreens = closureOf(...SCREENS)
+/** The groups for `codeSplitting.groups`: of two that want a module the first has it. */
+export const CHUNKS = Object.entries(RULES).map(([chunk, rule]) => ({
+  name: (id: string, graph: Module['graph']) =>
+    !isAlone({ id, graph }) && rule({ id, graph }) ? chunk : null,
+  debugName: chunk,
+}))
 
-function chunkOf(id: string, graph: Graph): string | null {
-  // The entry and the screen stay chunks of their own, so that the start script can find them.
-  if (id === FRAME || id === HOME || id.endsWith('.html')) return null
-  if (NOT_FIRST.test(id)) return 'late'
-  if (isOfFrame(id, graph)) return 'frame'
-  // A part waits for the sheets that its code brings. The page links this one, which is there before any code
-  // is.
-  if (id.endsWith('.css') && (isOfPosts(id, graph) || isLate(id, graph))) return 'frame'
-  if (isOfPosts(id, graph)) return 'posts'
-  const [isAction, isEditor] = [isOfActions(id, graph), isOfEditors(id, graph)]
-  const isUsedLater = isLate(id, graph) || isAction || isEditor
-  if (isUsedLater && isOfSharedAddresses(id, graph)) return 'visited'
-  if (isLate(id, graph)) return 'late'
-  // Opening a screen must not load an editor.
-  if ((isAction || isEditor) && isOfScreens(id, graph)) return 'shared'
-  if (isAction) return 'actions'
-  return isEditor ? 'editor' : null
-}
-
-/**
- * The groups for `codeSplitting.groups`. What a module imports goes into its chunk too, unless a group of
- * higher priority has it.
- */
-export const CHUNKS = [
-  ...['editor', 'actions', 'shared', 'late', 'visited', 'posts', 'frame'].map((chunk, priority) => ({
-    name: (id: string, graph: Graph) => (chunkOf(id, graph) === chunk ? chunk : null),
-    debugName: chunk,
-    priority,
-  })),
-  { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 7 },
-]
-
-/**
- * Returns which files a part needs loaded ahead of it. React and the frame are there before any part is asked
- * for.
- */
-export const withoutFrame = (
-  _part: string,
-  needed: string[],
-  { hostType }: { hostType: 'html' | 'js' },
-): string[] =>
+/** Leaves out of what a part needs what is there before any part is asked for: React and the frame. */
+export const withoutFrame: ResolveModulePreloadDependenciesFn = (_part, needed, { hostType }) =>
   hostType === 'html'
     ? needed
     : needed.filter((file) => !/\/(react|frame|rolldown-runtime)-[\w-]+\.\w+$/.test(file))
