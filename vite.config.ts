@@ -5,12 +5,10 @@ import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { lowerCaseNames } from './vite/file-names.ts'
 import { LICENCES, licences } from './vite/licences.ts'
-import { pageOutline } from './vite/page-outline.ts'
+import { page } from './vite/page.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { rootOnly } from './vite/root-only.ts'
 import { securityPolicy } from './vite/security-policy.ts'
-import { startNotice } from './vite/start-notice.ts'
-import { startScript } from './vite/start-script.ts'
 import { version } from './vite/version.ts'
 import { workerScript } from './vite/worker-script.ts'
 
@@ -32,9 +30,7 @@ export default defineConfig({
   plugins: [
     rootOnly(),
     clientPlugins(),
-    startScript(),
-    startNotice(),
-    pageOutline(),
+    page(),
     securityPolicy(),
     licences(),
     version(),

@@ -1,7 +1,7 @@
 /**
- * Puts the client's modules into chunks; read `RULES` first. Few files, because on HTTP/1.1 six more cost a slow
- * connection a round trip, and nothing before the first post that is used later. What meets no rule is left to
- * the bundler: each screen and each dialog is a chunk of its own.
+ * Puts the client's modules into chunks; read `RULES` first. Few files, because on HTTP/1.1 six more cost a
+ * slow connection a round trip, and nothing before the first post that is used later. What meets no rule is
+ * left to the bundler: each screen and each dialog is a chunk of its own.
  */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'

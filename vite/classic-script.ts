@@ -10,8 +10,6 @@ export async function bundleClassic(source: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      emptyOutDir: false,
-      copyPublicDir: false,
       modulePreload: false,
       rolldownOptions: { input: source, output: { format: 'iife', codeSplitting: false } },
     },

@@ -3,7 +3,7 @@
  * (docs/spec/navigation.md#before-the-page). It has the styles of the frame itself, so that the column stands
  * where it will stand.
  */
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 
 const ROOT = '<div id="root">'
 
@@ -26,30 +26,16 @@ const OUTLINE = [
   '</div></div>',
 ].join('')
 
-export function pageOutline(): Plugin {
-  return {
-    name: 'kith:page-outline',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) => {
-        expectStyles(html, bundle)
-        return html.replace(ROOT, () => ROOT + OUTLINE)
-      },
-    },
-  }
-}
-
 /**
  * Throws if the sheets that the page links have no styles for a part of the outline, because it has another
  * name by now.
  */
-function expectStyles(html: string, bundle: Rolldown.OutputBundle): void {
+export function withOutline(html: string, bundle: Rolldown.OutputBundle): string {
   const styles = Object.values(bundle).map((file) =>
     file.type === 'asset' && html.includes(`href="/${file.fileName}"`) ? String(file.source) : '',
   )
   for (const [, name] of OUTLINE.matchAll(/class="(\w+)"/g))
     if (!styles.some((sheet) => sheet.includes(`.${name}`)))
       throw new Error(`the outline has no styles for ${name}`)
+  return html.replace(ROOT, () => ROOT + OUTLINE)
 }

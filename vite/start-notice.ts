@@ -1,38 +1,23 @@
 /**
  * Writes into the page what it says when its scripts do not come, or must not run, in all languages
- * (docs/spec/navigation.md#a-file-that-does-not-come), and adds the script that watches for that
- * (client/start/watch-start.ts).
+ * (docs/spec/navigation.md#a-file-that-does-not-come), and names the script that watches for that.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { basename, join } from 'node:path'
+import type { Rolldown } from 'vite'
 import { direction } from '../client/domain/locale.ts'
 import { LOCALES } from './catalogues.ts'
-import { bundleClassic, fileOfScript } from './classic-script.ts'
+import { fileOfScript } from './classic-script.ts'
 
-const SOURCE = resolve(import.meta.dirname, '../client/start/watch-start.ts')
 const PLACE = / *<noscript>.*<\/noscript>\n/
 
-export function startNotice(): Plugin {
-  return {
-    name: 'kith:start-notice',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async buildStart() {
-      this.emitFile({ type: 'asset', name: 'watch.js', source: await bundleClassic(SOURCE) })
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) => {
-        const watch = `<script async fetchpriority="low" src="${fileOfScript('watch.js', bundle)}"></script>`
-        const said = `<div id="start-notice" role="alert">${inAllLanguages(notice)}</div>`
-        const withoutScripts = `<noscript>${inAllLanguages(noScript)}</noscript>`
-        return html
-          .replace('</head>', `    ${watch}\n  </head>`)
-          .replace(PLACE, () => `    ${said}\n    ${withoutScripts}\n`)
-      },
-    },
-  }
+export function withNotice(html: string, bundle: Rolldown.OutputBundle): string {
+  const watch = `<script async fetchpriority="low" src="${fileOfScript('watch.js', bundle)}"></script>`
+  const said = `<div id="start-notice" role="alert">${inAllLanguages(notice)}</div>`
+  const withoutScripts = `<noscript>${inAllLanguages(noScript)}</noscript>`
+  return html
+    .replace('</head>', `    ${watch}\n  </head>`)
+    .replace(PLACE, () => `    ${said}\n    ${withoutScripts}\n`)
 }
 
 /** Returns a text in one language, as HTML. */

@@ -1,17 +1,15 @@
 /**
- * Builds client/start/start.ts into a classic script, which runs before the first paint and starts the
- * application. Its data attributes name the files of each language, screen and other part, so that it can
- * request them at once: all files once, and by their places there what needs them. The page itself names the
- * files of the application, so that they come beside this script, and its entry, by which builds are told
- * apart. It does not run them: the script does, and asks again where one does not come. While developing, the
- * page runs both as they are.
+ * Writes the script at the start into the page: client/start/start.ts, which runs before the first paint and
+ * starts the application. Its data attributes name the files of each language, screen and other part, so that
+ * it can request them at once: all files once, and by their places there what needs them. The page itself
+ * names the files of the application, so that they come beside this script, and its entry, by which builds
+ * are told apart. It does not run them: the script does, and asks again where one does not come.
  */
-import { resolve } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
-import { bundleClassic, fileOfScript } from './classic-script.ts'
+import type { Rolldown } from 'vite'
+import { fileOfScript } from './classic-script.ts'
 
-const SOURCE = resolve(import.meta.dirname, '../client/start/start.ts')
-const PLACE = /<script src="\/start\.js"\s*><\/script>/
+/** The script in client/index.html. */
+export const START = /<script src="\/start\.js"\s*><\/script>/
 /**
  * Finds the tag by which Vite has the page run the application at once. Its other files are only preloaded.
  */
@@ -26,25 +24,11 @@ const PARTS = [
   /\/(GuestActions|GuestFrame|other-screens)\.tsx?$/,
 ]
 
-export function startScript(): Plugin {
-  return {
-    name: 'kith:start-script',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async buildStart() {
-      if (this.meta.watchMode) return
-      this.emitFile({ type: 'asset', name: 'start.js', source: await bundleClassic(SOURCE) })
-    },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        if (!bundle) return html.replace(PLACE, '<script type="module" src="/start/start.ts"></script>')
-        const entry = `/${entryOf(bundle).fileName}`
-        return html
-          .replace(APPLICATION, () => `<link rel="modulepreload" crossorigin href="${entry}">`)
-          .replace(PLACE, () => scriptTag(fileOfScript('start.js', bundle), entry, parts(bundle)))
-      },
-    },
-  }
+export function withStartScript(html: string, bundle: Rolldown.OutputBundle): string {
+  const entry = `/${entryOf(bundle).fileName}`
+  return html
+    .replace(APPLICATION, () => `<link rel="modulepreload" crossorigin href="${entry}">`)
+    .replace(START, () => scriptTag(fileOfScript('start.js', bundle), entry, parts(bundle)))
 }
 
 /**
