@@ -20,28 +20,23 @@ export function ownCache(): Promise<Cache> {
   return own
 }
 
-/** Returns a cached file of this build, or undefined. What cannot be read counts as missing. */
-export async function cachedByThisBuild(address: string): Promise<Response | undefined> {
-  if (isOver) return undefined
-  try {
-    return await (await ownCache()).match(address)
-  } catch (error) {
-    console.warn('a cached file could not be read', address, error)
-    return undefined
-  }
-}
+/** Returns a cached file of this build, or undefined. */
+export const cachedByThisBuild = (address: string) => found(async () => (await ownCache()).match(address))
 
 /**
  * Returns a cached file of any build: a tab that has not been reloaded since an update still needs those of
  * its own.
  */
-export async function cachedByAnyBuild(address: string): Promise<Response | undefined> {
-  const found = await cachedByThisBuild(address)
-  if (found || isOver) return found
+export const cachedByAnyBuild = async (address: string) =>
+  (await cachedByThisBuild(address)) ?? found(() => caches.match(address))
+
+/** Returns what was found, or undefined. What cannot be read counts as missing. */
+async function found(find: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  if (isOver) return undefined
   try {
-    return await caches.match(address)
+    return await find()
   } catch (error) {
-    console.warn('the files of earlier builds could not be read', address, error)
+    console.warn('a cached file could not be read', error)
     return undefined
   }
 }
@@ -56,13 +51,12 @@ export async function cacheIfPossible(address: string, answer: Response): Promis
   }
 }
 
-const namesOfCaches = async () => (await caches.keys()).filter((name) => name.startsWith('kith-'))
-
-const namesOfBuilds = async () => (await namesOfCaches()).filter((name) => name.startsWith(PREFIX))
+const namesOfCaches = async (prefix = 'kith-') =>
+  (await caches.keys()).filter((name) => name.startsWith(prefix))
 
 /** Returns the addresses of everything that the builds before this one have cached. */
 export async function addressesOfOldBuilds(): Promise<string[]> {
-  const builds = (await namesOfBuilds()).filter((name) => name !== OWN)
+  const builds = (await namesOfCaches(PREFIX)).filter((name) => name !== OWN)
   const addressesIn = async (name: string) =>
     (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
   return (await Promise.all(builds.map(addressesIn))).flat()
@@ -73,7 +67,7 @@ export async function addressesOfOldBuilds(): Promise<string[]> {
  * earlier build has cached.
  */
 export async function forgetOldBuilds(): Promise<void> {
-  const builds = await namesOfBuilds()
+  const builds = await namesOfCaches(PREFIX)
   const stays = new Set([OWN, builds.filter((name) => name !== OWN).at(-1)])
   const old = (await namesOfCaches()).filter((name) => !stays.has(name))
   await Promise.all(old.map((name) => caches.delete(name)))

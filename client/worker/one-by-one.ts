@@ -19,7 +19,11 @@ export async function fetchOneByOne(
   list: string,
   listHash: string,
 ): Promise<Record<string, string> | undefined> {
-  const text = await fetchChecked(fetchFile, list, listHash)
+  const fetchChecked = async (address: string, hash: string) => {
+    const answer = await fetchFile(address)
+    return answer.ok ? textWithHash(await answer.arrayBuffer(), hash) : undefined
+  }
+  const text = await fetchChecked(list, listHash)
   if (text === undefined) return undefined
   const waiting = Object.entries<string>(JSON.parse(text))
   const files: Record<string, string> = {}
@@ -27,20 +31,11 @@ export async function fetchOneByOne(
   async function fetchWaiting() {
     for (let next = waiting.shift(); next && isWhole; next = waiting.shift()) {
       const [address, hash] = next
-      const content = await fetchChecked(fetchFile, address, hash)
+      const content = await fetchChecked(address, hash)
       if (content === undefined) isWhole = false
       else files[address] = content
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fetchWaiting))
   return isWhole ? files : undefined
-}
-
-async function fetchChecked(
-  fetchFile: FetchFile,
-  address: string,
-  hash: string,
-): Promise<string | undefined> {
-  const answer = await fetchFile(address)
-  return answer.ok ? textWithHash(await answer.arrayBuffer(), hash) : undefined
 }
