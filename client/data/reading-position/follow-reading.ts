@@ -27,12 +27,9 @@ export function followReading(client: QueryClient): () => void {
  * nothing could be put there.
  */
 function savePlace(client: QueryClient): void {
-  const accountId = accountHere()
-  const place = currentToken() !== null && accountId !== null && placeInWindow()
+  const place = currentToken() !== null && accountHere() !== null && placeInWindow()
   const queries = place ? shownAndStored(client) : []
-  if (place && queries.length > 0) {
-    saveReadingPosition(accountId, { ...place, page: pageOf(location), queries })
-  }
+  if (place && queries.length > 0) saveReadingPosition({ ...place, page: pageOf(location), queries })
 }
 
 /** Returns the hashes of the queries on the page whose answers are stored. */

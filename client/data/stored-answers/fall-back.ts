@@ -55,7 +55,7 @@ export const isFurtherPage = ({ state }: Query) => state.fetchMeta?.fetchMore !=
  * with another in its place.
  */
 async function drop(query: Query, accountId: string, table: AnswersTable): Promise<void> {
-  if (query.isActive()) forgetReadingPosition(accountId, pageOf(location))
+  if (query.isActive()) forgetReadingPosition(pageOf(location))
   if (restored.current().has(query.queryHash)) query.setState({ data: undefined })
   noteConfirmed(query.queryHash)
   await table.remove(accountId, query.queryHash)

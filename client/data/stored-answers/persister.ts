@@ -9,10 +9,9 @@ import { serverNow } from '#platform/time/server-time.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { isCurrent } from '../connection/token.ts'
 import { storedQueries } from '../lists/stored-queries.ts'
-import { rowReadIn } from '../reading-position/reading-position.ts'
 import type { AnswersTable } from '../storage/answers-table.ts'
 import type { StoredAnswer } from '../storage/tables.ts'
-import { answerOf, storedPart } from './answers-of.ts'
+import { answerOf, storedPart, type Whose } from './answers-of.ts'
 import { stampNow } from './stamp.ts'
 
 /** The mark of answers that have to be deleted before any are stored. */
@@ -24,16 +23,16 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
   let budget: Budget | null = BUDGET
 
   /** Returns whose answers are stored now; null while nobody's are. */
-  function owner() {
+  function owner(): Whose | null {
     const accountId = client.getQueryData(viewerQuery(null).queryKey)?.id
     const stamp = stampNow()
     const isOwner = accountId !== undefined && accountHere() === accountId
-    return isOwner && stamp !== null && isCurrent() ? { accountId, stamp, now: serverNow() } : null
+    return isOwner && stamp !== null && isCurrent() ? { accountId, stamp, usedAt: serverNow() } : null
   }
 
-  function changedAnswers(whose: { accountId: string; stamp: string; now: number }): StoredAnswer[] {
+  function changedAnswers(whose: Whose): StoredAnswer[] {
     return storedQueries(client).flatMap((query) => {
-      const part = storedPart(query, (list) => rowReadIn(whose.accountId, list))
+      const part = storedPart(query)
       if (written.get(query.queryHash) === part) return []
       written.set(query.queryHash, part)
       return [answerOf(query, part, whose)]

@@ -49,7 +49,7 @@ beforeEach(async () => {
   setToken('token-of-alice')
   open('/@bob')
   await createPersister(pageThatWasRead(), table).write()
-  saveReadingPosition('alice', {
+  saveReadingPosition({
     page: '/@bob',
     ...place,
     queries: [profile, postsOfBob, viewerQuery('')].map(({ queryKey }) => hashKey(queryKey)),

@@ -25,7 +25,7 @@ export async function restoreAnswers(client: QueryClient, opensHome: boolean): P
   const accountId = accountHere()
   const stamp = stampNow()
   if (accountId === null || stamp === null || readStored(KEYS.stored) !== stamp) return false
-  const place = readingPosition(accountId, opensHome ? pathTo('home') : pageOf(location))
+  const place = readingPosition(opensHome ? pathTo('home') : pageOf(location))
   const shown = place?.queries ?? (opensHome ? [hashKey(homeTimelineQuery.queryKey)] : [])
   const queries = [...new Set([...FRAME, ...shown])]
   const rows = await readEarly(accountId, queries)
