@@ -66,43 +66,34 @@ export function renewList<Item extends { id: string }>(
   isWanted: () => boolean = () => restored.current().has(hashKey(list.queryKey)),
 ): Promise<void> {
   const hash = hashKey(list.queryKey)
-  const renewing =
-    underWay.get(hash) ?? renew(client, list, putIn, isWanted).finally(() => underWay.delete(hash))
+  const renewing = underWay.get(hash) ?? renew().finally(() => underWay.delete(hash))
   underWay.set(hash, renewing)
   return renewing
-}
 
-async function renew<Item extends { id: string }>(
-  client: QueryClient,
-  list: RenewedList<Item>,
-  putIn: PutIn<Item>,
-  isWanted: () => boolean,
-): Promise<void> {
-  const hash = hashKey(list.queryKey)
-  const asked = client.getQueryData<Pages<Item>>(list.queryKey)
-  if (!asked || !isWanted()) return
-  try {
-    const answer = await list.load(null, { client, signal: new AbortController().signal })
-    const now = client.getQueryData<Pages<Item>>(list.queryKey)
-    // It was loaded anew meanwhile.
-    if (!now || !isWanted()) return
-    const merge = list.isByChoice ? renewedAsListed : renewed
-    const { pages, fresh } = merge(now.pages, asked.pages, answer)
-    const place = placeInWindow()
-    client.setQueryData<Pages<Item>>(list.queryKey, {
-      pages,
-      pageParams: now.pageParams.slice(0, pages.length),
-    })
-    noteConfirmed(hash)
-    putIn(fresh)
-    // Further down the browser keeps what is read in its place, while somebody scrolls too; at the very top
-    // it does not.
-    if (place?.isAtTop) holdRow(place)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    // The server has said that nobody may see it any more: the list says so itself.
-    if (isGone(error)) return await client.resetQueries({ queryKey: list.queryKey, exact: true })
-    noteOutOfReach(hash)
-    console.warn('the stored list could not be renewed', error)
+  async function renew(): Promise<void> {
+    const asked = client.getQueryData<Pages<Item>>(list.queryKey)
+    if (!asked || !isWanted()) return
+    try {
+      const answer = await list.load(null, { client, signal: new AbortController().signal })
+      const now = client.getQueryData<Pages<Item>>(list.queryKey)
+      // It was loaded anew meanwhile.
+      if (!now || !isWanted()) return
+      const merge = list.isByChoice ? renewedAsListed : renewed
+      const { pages, fresh } = merge(now.pages, asked.pages, answer)
+      const place = placeInWindow()
+      const pageParams = now.pageParams.slice(0, pages.length)
+      client.setQueryData<Pages<Item>>(list.queryKey, { pages, pageParams })
+      noteConfirmed(hash)
+      putIn(fresh)
+      // Further down the browser keeps what is read in its place, while somebody scrolls too; at the very top
+      // it does not.
+      if (place?.isAtTop) holdRow(place)
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      // The server has said that nobody may see it any more: the list says so itself.
+      if (isGone(error)) return await client.resetQueries({ queryKey: list.queryKey, exact: true })
+      noteOutOfReach(hash)
+      console.warn('the stored list could not be renewed', error)
+    }
   }
 }
