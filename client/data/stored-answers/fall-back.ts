@@ -12,36 +12,23 @@ import { putBack } from './put-back.ts'
 import { noteConfirmed, noteOutOfReach, restored } from './restored.ts'
 import { stampNow } from './stamp.ts'
 
-const isUnreachable = (error: unknown) => error instanceof ApiError && error.kind === 'unreachable'
-
 /** Does for a query that has failed what is stored of it allows. Never rejects. */
 export async function fallBack(client: QueryClient, query: Query, table: AnswersTable): Promise<void> {
   const accountId = accountHere()
   if (query.meta?.stored === undefined || accountId === null) return
+  const { error, data } = query.state
   try {
-    if (isGone(query.state.error) && !isFurtherPage(query)) await drop(query, accountId, table)
-    if (isUnreachable(query.state.error)) await show(client, query, accountId, table)
-  } catch (error) {
-    console.warn('stored answers are out of reach', error)
+    if (isGone(error) && !isFurtherPage(query)) await drop(query, accountId, table)
+    if (!(error instanceof ApiError) || error.kind !== 'unreachable') return
+    const row = data === undefined ? await table.read(accountId, query.queryHash) : undefined
+    // The session may have ended meanwhile.
+    if (row !== undefined && row.stamp === stampNow()) putBack(client, row)
+    else if (data && restored.current().has(query.queryHash))
+      query.setState({ status: 'success', error: null })
+    noteOutOfReach(query.queryHash) // the frame of the page says that it is a stored one
+  } catch (failure) {
+    console.warn('stored answers are out of reach', failure)
   }
-}
-
-/** Shows a stored answer; the frame of the page says that it is one. */
-async function show(
-  client: QueryClient,
-  query: Query,
-  accountId: string,
-  table: AnswersTable,
-): Promise<void> {
-  const { queryHash, state } = query
-  const stamp = stampNow()
-  if (state.data === undefined && stamp !== null) {
-    const row = await table.read(accountId, queryHash)
-    if (row?.stamp === stamp && stampNow() === stamp) putBack(client, row)
-  } else if (restored.current().has(queryHash)) {
-    query.setState({ status: 'success', error: null })
-  }
-  noteOutOfReach(queryHash)
 }
 
 /**
