@@ -21,14 +21,6 @@ import { patiently } from '#platform/start/patience.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 
 /**
- * Removes what the server inserted for link previews (docs/spec/instance.md#link-previews), and the title:
- * each screen sets its own.
- */
-function removeStrayHeadElements() {
-  for (const stray of document.head.querySelectorAll('[data-inserted="true"], title')) stray.remove()
-}
-
-/**
  * How long the first drawing waits for answers, in milliseconds. Drawing placeholders takes a slow machine
  * longer than a quick server needs to answer.
  */
@@ -79,7 +71,9 @@ async function start() {
     isEnough ? null : Promise.all([answers, screen?.prefetch?.(client)]),
   )
   await Promise.race([needed, after(ANSWERS_TIMEOUT_MS)])
-  removeStrayHeadElements()
+  // What the server inserted for link previews (docs/spec/instance.md#link-previews), and the title: each
+  // screen sets its own.
+  for (const stray of document.head.querySelectorAll('[data-inserted="true"], title')) stray.remove()
   followInternalLinks(() => goAgain(client))
   createRoot(container).render(<App client={client} />)
 }

@@ -33,12 +33,10 @@ export async function cacheBuild(): Promise<void> {
     console.warn('this build is not cached: there is no room', error)
     return forgetThisBuild()
   }
-  await cacheSameFiles(await page.text()).catch(() => undefined) // the page asks for them when it needs them
-}
-
-/** Caches what the builds before this one had beside their packs. */
-async function cacheSameFiles(html: string): Promise<void> {
-  await cacheUsedFiles(sameFilesIn(html, await addressesOfOldBuilds()))
+  // Then what the builds before this one had beside their packs; the page asks for it when it needs it.
+  const html = await page.text()
+  const cacheSame = async () => cacheUsedFiles(sameFilesIn(html, await addressesOfOldBuilds()))
+  await cacheSame().catch(() => undefined)
 }
 
 /** Returns the page of this build as it is cached, or undefined when the server has another one. */

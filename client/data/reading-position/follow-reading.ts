@@ -27,13 +27,10 @@ export function followReading(client: QueryClient): () => void {
  * nothing could be put there.
  */
 function savePlace(client: QueryClient): void {
-  const place = currentToken() !== null && accountHere() !== null && placeInWindow()
-  const queries = place ? shownAndStored(client) : []
-  if (place && queries.length > 0) saveReadingPosition({ ...place, page: pageOf(location), queries })
+  if (currentToken() === null || accountHere() === null) return
+  const place = placeInWindow()
+  const shown = storedQueries(client).filter((query) => query.isActive())
+  if (!place || shown.length === 0) return
+  const queries = shown.map(({ queryHash }) => queryHash)
+  saveReadingPosition({ ...place, page: pageOf(location), queries })
 }
-
-/** Returns the hashes of the queries on the page whose answers are stored. */
-const shownAndStored = (client: QueryClient): string[] =>
-  storedQueries(client)
-    .filter((query) => query.isActive())
-    .map(({ queryHash }) => queryHash)
