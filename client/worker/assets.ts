@@ -10,21 +10,16 @@ export async function answerAsset({ request }: FetchEvent, address: string, type
   const cached = await cachedByAnyBuild(address)
   if (cached && isWhatItShouldBe(cached, type)) return cached
   const answer = await fetch(request)
-  return isPageInstead(answer, type) ? fetchPastCache(address, type) : answer
+  if (!isPageInstead(answer, type)) return answer
+  // The server itself is asked. The browser's own cache may hold a page from a moment in which the server did
+  // not have the file, and without advice from the server it would do so for days.
+  const renewed = await fetch(address, { cache: 'reload' })
+  return isPageInstead(renewed, type) ? Response.error() : renewed
 }
 
 /** Returns whether a server has sent its page, because it did not have the file. */
 const isPageInstead = (answer: Response, type: string) =>
   answer.status === 200 && !isWhatItShouldBe(answer, type)
-
-/**
- * Asks the server itself. The browser's own cache may hold a page from a moment in which the server did not
- * have the file, and without advice from the server it would do so for days.
- */
-async function fetchPastCache(address: string, type: string): Promise<Response> {
-  const answer = await fetch(address, { cache: 'reload' })
-  return isPageInstead(answer, type) ? Response.error() : answer
-}
 
 /** Caches files that a page has loaded and the pack does not hold, such as the texts in its language. */
 export async function cacheUsedFiles(addresses: readonly string[]): Promise<void> {
