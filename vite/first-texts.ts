@@ -1,6 +1,6 @@
 /**
- * Finds the texts that the first screens use: the frame, Home and a thread, for guests too. They have a
- * catalogue of their own. All others load with the parts that use them (client/i18n/lazy-part.ts).
+ * Finds the texts that the first screens use: the frame, Home, a thread and a profile, for guests too. They
+ * have a catalogue of their own. All others load with the parts that use them (client/i18n/lazy-part.ts).
  */
 import { readSources } from './sources.ts'
 
@@ -9,6 +9,7 @@ const FIRST = [
   'client/app/shell/GuestFrame.tsx',
   'client/components/post-card/actions/GuestActions.tsx',
   'client/screens/home/HomeScreen.tsx',
+  'client/screens/profile/ProfileScreen.tsx',
   'client/screens/thread/ThreadScreen.tsx',
 ]
 

@@ -17,13 +17,14 @@ export type ScreenComponent = ComponentType & {
 }
 
 /**
- * Loads the code of a screen. Most visits begin with home or a thread, so these need no table, and their
- * texts are among the first.
+ * Loads the code of a screen. Most visits begin with home or a thread, so these need no table. Their texts
+ * are among the first, and so are those of a profile, which guests are sent to (vite/first-texts.ts).
  */
 async function loadCode(name: RouteName): Promise<ScreenComponent> {
   if (name === 'home') return (await import('#screens/home/HomeScreen.tsx')).HomeScreen
   if (name === 'post') return (await import('#screens/thread/ThreadScreen.tsx')).ThreadScreen
-  return withTexts(async () => (await import('./other-screens.ts')).OTHER_SCREENS[name]())
+  const load = async () => (await import('./other-screens.ts')).OTHER_SCREENS[name]()
+  return name === 'profile' || name === 'profile-by-acct' ? load() : withTexts(load)
 }
 
 const SCREENS = new Map(ROUTE_NAMES.map((name) => [name, lazyCode(() => loadCode(name))] as const))

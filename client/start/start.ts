@@ -63,7 +63,8 @@ async function startApplication(needed: readonly string[]): Promise<void> {
     ...(isFirst ? [] : ['other-screens']),
     ...(isGuest ? ['GuestFrame', 'GuestActions'] : []),
   ]
-  preload([...filesOf(`locales/${locale}`).slice(0, isFirst ? 1 : 2), ...first.flatMap(filesOf)])
+  const texts = filesOf(`locales/${locale}`).slice(0, isFirst || screen === 'profile' ? 1 : 2)
+  preload([...texts, ...first.flatMap(filesOf)])
   for (const file of needed) {
     await hasStyles()
     await import(/* @vite-ignore */ file)

@@ -5,6 +5,7 @@
  */
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import english from '../../client/i18n/locales/en.json' with { type: 'json' }
 import { allAnswered, demoPerson, expect, isLive, keep, posts, test } from './journey.ts'
 import { followShifts, shifts } from './shifts.ts'
 import { tokenOf } from './token.ts'
@@ -220,4 +221,17 @@ test('a guest sees a shared post and what can be done with it in one frame', asy
   await expect(first.getByRole('button', { name: 'Copy link' })).toBeVisible()
   const buttons = await first.getByRole('button').count()
   expect(await page.evaluate(() => window.kithButtons)).toBe(buttons)
+})
+
+test('a guest reads a profile and its posts before the texts of other screens have come', async ({
+  page,
+  world,
+}) => {
+  await world.control({ hold: { path: pathOf('en.json_rest') } })
+  await page.goto('/@bob', { waitUntil: 'commit' })
+  await expect(posts(page).first()).toBeVisible()
+  const read = await page.locator('body').ariaSnapshot()
+  expect(Object.keys(english).filter((key) => read.includes(key))).toEqual([])
+  await world.control({ release: true })
+  await expect(page.getByRole('main').getByRole('button', { name: 'Follow' })).toBeVisible()
 })
