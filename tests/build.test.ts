@@ -143,7 +143,7 @@ test(`the script before the first paint is below ${START_SCRIPT} kB, the one tha
 })
 
 // Tests docs/spec/offline.md#the-files-of-a-build.
-test(`the worker keeps every script and style but those of one language, from a pack of at most ${PACK} kB`, () => {
+test(`the worker caches every script and style but those of one language, from a pack of at most ${PACK} kB`, () => {
   const assets = readdirSync(join(DIST, 'assets'))
   const [pack = '', ...others] = assets.filter((name) => name.endsWith('.gz'))
   expect(others).toEqual([])

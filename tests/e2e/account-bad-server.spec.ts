@@ -53,7 +53,7 @@ for (const [name, failure, message] of shareOfToday(FAILURES, 2)) {
     await expect(posts(page).first()).toBeVisible()
   })
 
-  test(`while publishing ${name} is reported, the text is kept, and a second try makes one post`, async ({
+  test(`while publishing ${name} is reported, the text stays, and a second try makes one post`, async ({
     page,
     world,
     openAs,

@@ -139,7 +139,7 @@ test('a session that ends on a public page says so, and signing in leads back to
 })
 
 // docs/spec/session.md#expiry-is-no-logout
-test('a token that expires while reading ends the session, and the draft is kept', async ({
+test('a token that expires while reading ends the session, and the draft stays stored', async ({
   page,
   world,
   openAs,

@@ -1,7 +1,7 @@
 /**
  * Tests docs/spec/identity.md#link-a-key, docs/spec/identity.md#pasted-keys,
  * docs/spec/identity.md#signature-of-a-key, docs/spec/identity.md#commands-to-sign,
- * docs/spec/identity.md#the-form-is-kept, docs/spec/identity.md#list-of-proofs,
+ * docs/spec/identity.md#the-form-is-stored, docs/spec/identity.md#list-of-proofs,
  * docs/spec/identity.md#remove-a-proof. The programs sign, where they are there.
  */
 
@@ -38,7 +38,7 @@ async function choose(page: Page, name: string, content: string) {
 
 // docs/spec/identity.md#link-a-key
 // docs/spec/identity.md#commands-to-sign
-// docs/spec/identity.md#the-form-is-kept
+// docs/spec/identity.md#the-form-is-stored
 test('a key of minisign is linked by keyboard; what is typed outlives a reload @slow', {
   tag: '@older',
 }, async ({ page, openAs, context }) => {
@@ -117,7 +117,7 @@ test('without xxd, minisign signs the text; another key, and a change of the key
 })
 
 // docs/spec/identity.md#pasted-keys
-test('a secret key is neither sent nor kept', async ({ page, openAs, world }) => {
+test('a secret key is neither sent nor stored', async ({ page, openAs, world }) => {
   await openAs(ALICE, PAGE)
   const secret = keyFiles.minisign.secret_key_file
   await publicKey(page).fill(secret)

@@ -152,7 +152,7 @@ test('what can be copied is copied; where the browser refuses, the text is selec
 })
 
 // docs/spec/offline.md#without-https
-test('that the client is not kept on the device is said where that is shown', async ({ page, openAs }) => {
+test('that the client is not cached on the device is said where that is shown', async ({ page, openAs }) => {
   await openAs(alice, '/settings?section=device')
   await expect(page.getByText('This address has no HTTPS')).toHaveCount(1)
 })

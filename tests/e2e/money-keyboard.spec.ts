@@ -1,5 +1,5 @@
 /**
- * Tests docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#keeping-an-invoice and
+ * Tests docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#stored-invoices and
  * docs/spec/payments.md#addresses-on-a-profile with the keyboard alone (WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11).
  */
 import type { Page } from '@playwright/test'

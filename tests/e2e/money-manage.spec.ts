@@ -107,7 +107,7 @@ test('subscriptions are enabled from nothing, and changed @slow', { tag: '@older
 })
 
 // docs/spec/subscriptions.md#secret-view-key
-test('a wallet that is only watched: its key is checked, hidden and kept @slow', async ({
+test('a wallet that is only watched: its key is checked, hidden and stored @slow', async ({
   page,
   openAs,
   otherDevice,

@@ -1,6 +1,6 @@
 /**
  * Tests docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#underpaid,
- * docs/spec/subscriptions.md#keeping-an-invoice, docs/spec/subscriptions.md#the-press-of-pay,
+ * docs/spec/subscriptions.md#stored-invoices, docs/spec/subscriptions.md#the-press-of-pay,
  * docs/spec/subscriptions.md#what-was-bought, docs/spec/subscriptions.md#what-payers-are-told and
  * docs/spec/subscriptions.md#calm: payments that go sideways. Alice sells a month for 0.01296 XMR.
  */
@@ -75,7 +75,7 @@ test('too small a payment asks for a larger invoice, and another payment still c
   await expect(status(page, 'Processing payment')).toBeVisible()
 })
 
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 test('OK after Cancel forgets nothing: the profile, another device and the address lead back @slow', async ({
   page,
   browser,
@@ -123,7 +123,7 @@ test('OK after Cancel forgets nothing: the profile, another device and the addre
   })
 })
 
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 test('after logging out, the address of the page leads back to the invoice, and then the profile does @slow', async ({
   page,
   openAs,

@@ -2,7 +2,7 @@
  * Tests docs/spec/subscriptions.md#subscription-page, docs/spec/subscriptions.md#who-pays,
  * docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#invoice,
  * docs/spec/subscriptions.md#what-payers-are-told, docs/spec/subscriptions.md#asking-for-an-invoice,
- * docs/spec/subscriptions.md#keeping-an-invoice, docs/spec/subscriptions.md#guests-and-people-elsewhere,
+ * docs/spec/subscriptions.md#stored-invoices, docs/spec/subscriptions.md#guests-and-people-elsewhere,
  * docs/spec/conventions.md#waiting-times, docs/spec/payments.md#payment-link,
  * docs/spec/conventions.md#messages-of-profiles-and-payments. Alice sells a month for 0.01296 XMR; bob has no
  * subscription yet.
@@ -37,7 +37,7 @@ test.beforeEach(({ world }) => world.control({ seed: 'money' }))
 // docs/spec/subscriptions.md#who-pays
 // docs/spec/subscriptions.md#invoice
 // docs/spec/subscriptions.md#what-payers-are-told
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 test('a guest finds their profile, pays, leaves the page and comes back @slow', async ({
   page,
   world,
@@ -268,7 +268,7 @@ for (const [end, words] of [
 }
 
 // docs/spec/subscriptions.md#invoice
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 test('an invoice of somebody else, or of nobody, is ignored; two tabs show the same one', async ({
   page,
   context,

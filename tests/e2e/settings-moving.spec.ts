@@ -178,7 +178,7 @@ test.describe('importing follows', () => {
   })
 
   // docs/spec/account.md#forms-that-keep-their-text
-  test('a list that fails is kept: over a lost connection, a reload and the end of the session', async ({
+  test('a list that fails is stored: over a lost connection, a reload and the end of the session', async ({
     world,
     openAs,
     page,

@@ -133,7 +133,7 @@ test('whose session ends while saving finds the changes after signing in', async
   await expect(heading(page, 'Later')).toBeVisible()
 })
 
-test('a browser that keeps nothing says so', async ({ page, openAs }) => {
+test('where the browser stores nothing, the page says so', async ({ page, openAs }) => {
   await page.addInitScript(() => {
     const setItem = Storage.prototype.setItem
     Storage.prototype.setItem = function (key: string, value: string) {
@@ -148,7 +148,7 @@ test('a browser that keeps nothing says so', async ({ page, openAs }) => {
 
 // docs/spec/session.md#expiry-is-no-logout
 // docs/spec/settings.md#unsaved-changes-of-a-profile
-test('a session that ends keeps the changes for their author, and shows them to nobody else @slow', async ({
+test('a session that ends leaves the changes stored for their author, and shows them to nobody else @slow', async ({
   page,
   openAs,
   world,

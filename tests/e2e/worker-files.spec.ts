@@ -22,7 +22,7 @@ const isFile = (path: string) => path.startsWith('/assets/') && !path.endsWith('
 // docs/spec/offline.md#the-files-of-a-build
 // docs/spec/offline.md#pages
 // docs/spec/offline.md#themes
-test('the first visit keeps the client; the second asks the server for nothing of it, and none is needed offline @slow', async ({
+test('the first visit caches the client; the second asks the server for nothing of it, and none is needed offline @slow', async ({
   page,
   site,
   openAs,
@@ -87,7 +87,7 @@ test('where the host does not send the packed file, the client is cached file by
 })
 
 // docs/spec/offline.md#pages
-test('a session leaves nothing behind in what is kept, neither for guests nor for the next person @slow', async ({
+test('a session leaves nothing behind in what is cached, neither for guests nor for the next person @slow', async ({
   page,
   site,
 }) => {
@@ -153,7 +153,7 @@ test('damaged, missing and wrong files come from the network @slow', async ({ pa
 })
 
 // docs/spec/offline.md#checked-files
-test('a server that has only pages to give keeps nobody, and never takes the place of a script @slow', async ({
+test('a server that has only pages to give holds nobody, and never takes the place of a script @slow', async ({
   page,
   site,
   openAs,
@@ -227,7 +227,7 @@ test("a worker whose file has become a page steps aside, and the next load is th
 })
 
 // docs/spec/offline.md#the-files-of-a-build
-test('a browser without room keeps nothing, and the client works as before', async ({
+test('a browser without room caches nothing, and the client works as before', async ({
   page,
   context,
   site,

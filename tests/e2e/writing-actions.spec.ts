@@ -32,7 +32,7 @@ async function publish(page: Page, text: string): Promise<Locator> {
   return post
 }
 
-test('like, repost and bookmark are kept, and undone again @anywhere @slow', async ({ page, openAs }) => {
+test('like, repost and bookmark stay, and undone again @anywhere @slow', async ({ page, openAs }) => {
   const text = `toggles ${Date.now()}`
   await openAs(A, '/home')
   const post = await publish(page, text)
@@ -193,7 +193,7 @@ test('a reply is shown below its post, counted, and survives a reload @anywhere'
   await expect(posts(page).nth(1).getByRole('button', { name: 'Reply, 1 reply' })).toBeVisible()
 })
 
-test('a reply begins with the handles it answers, and its draft is kept @anywhere @slow', async ({
+test('a reply begins with the handles it answers, and its draft is stored @anywhere @slow', async ({
   page,
   openAs,
   otherDevice,

@@ -116,7 +116,7 @@ test.describe('with a delay before sending', () => {
   const held = (page: Page) => page.getByRole('button', { name: 'Send now' })
 
   // docs/spec/drafts-and-outbox.md#undo-before-sending
-  test('Undo restores the draft unchanged; the preference is kept @anywhere @slow', async ({
+  test('Undo restores the draft unchanged; the preference is stored @anywhere @slow', async ({
     page,
     openAs,
   }) => {
@@ -470,7 +470,7 @@ test.describe('an editor that is closed while its post is being sent', () => {
     await expect(text(page)).toBeEditable()
   })
 
-  test('keeps what another tab wrote meanwhile as a separate draft @slow', async ({
+  test('stores what another tab wrote meanwhile as a separate draft @slow', async ({
     page,
     context,
     openAs,
@@ -541,7 +541,7 @@ test.describe('an editor that is closed while its post is being sent', () => {
   })
 })
 
-test('an audience alone is kept, and the list of drafts says it @anywhere', async ({ page, openAs }) => {
+test('an audience alone is stored, and the list of drafts says it @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await start(page)
   await page.getByLabel('Who can see the post').selectOption('direct')

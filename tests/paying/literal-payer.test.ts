@@ -2,7 +2,7 @@
  * Random people who do exactly what the page of a subscription says, with late, partial and doubled payments,
  * on two tabs and two devices, against the reference server. Nobody is asked for more after enough was sent;
  * what the server counts is found again; the end that is shown is the server's
- * (docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#keeping-an-invoice,
+ * (docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#stored-invoices,
  * docs/spec/subscriptions.md#the-press-of-pay, docs/spec/subscriptions.md#what-was-bought).
  */
 import fc from 'fast-check'
@@ -52,7 +52,7 @@ const ACTS = [
 ] as const
 
 // docs/spec/subscriptions.md#what-an-invoice-shows
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 // docs/spec/subscriptions.md#the-press-of-pay
 // docs/spec/subscriptions.md#what-was-bought
 test(`${RUNS} people who do what the page says pay once, and find their money`, async () => {

@@ -1,6 +1,6 @@
 /**
  * The page of a subscription without its drawing: it asks, chooses and decides by the same modules as the
- * screen (docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#keeping-an-invoice). A
+ * screen (docs/spec/subscriptions.md#what-an-invoice-shows, docs/spec/subscriptions.md#stored-invoices). A
  * device has a storage of its own, and a tab a cache and an address.
  */
 import type { QueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-/** Tests docs/spec/identity.md#the-form-is-kept. */
+/** Tests docs/spec/identity.md#the-form-is-stored. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EMPTY_LINK, type KeyLink } from '#domain/identity/key-link.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
@@ -21,13 +21,13 @@ beforeEach(() => {
 
 const stored = () => localStorage.getItem(LATE_KEYS.keyLink)
 
-// docs/spec/identity.md#the-form-is-kept
+// docs/spec/identity.md#the-form-is-stored
 test.each([LINK, { ...LINK, claim: null }, EMPTY_LINK])('%o comes back as it was', (link) => {
   expect(storeKeyLink('alice', link)).toBe(true)
   expect(storedKeyLink('alice')).toEqual(link)
 })
 
-// docs/spec/identity.md#the-form-is-kept
+// docs/spec/identity.md#the-form-is-stored
 test('it is of its author only', () => {
   storeKeyLink('alice', LINK)
   expect(storedKeyLink('bob')).toEqual(EMPTY_LINK)

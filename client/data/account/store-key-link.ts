@@ -1,6 +1,6 @@
 /**
  * Keeps the form that links a key, over a reload and the end of a session
- * (docs/spec/identity.md#the-form-is-kept).
+ * (docs/spec/identity.md#the-form-is-stored).
  */
 import { EMPTY_LINK, type KeyLink, WAYS_TO_SIGN } from '#domain/identity/key-link.ts'
 import { storedPart } from '#domain/identity/key-problem.ts'

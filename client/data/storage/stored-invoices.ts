@@ -1,6 +1,6 @@
 /**
  * The invoices that this device knows, as local storage has them
- * (docs/spec/subscriptions.md#keeping-an-invoice). Those of guests are nobody's: they stay whoever signs in,
+ * (docs/spec/subscriptions.md#stored-invoices). Those of guests are nobody's: they stay whoever signs in,
  * until somebody signs out.
  */
 import { boolean, type InferOutput, nullable, number, object, optional, string } from 'valibot'

@@ -1,6 +1,6 @@
 /**
  * The texts in the form that links a key, by their fields, as local storage has them
- * (docs/spec/identity.md#the-form-is-kept).
+ * (docs/spec/identity.md#the-form-is-stored).
  */
 import { string } from 'valibot'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'

@@ -1,6 +1,6 @@
 /**
  * Finds the invoice that the page shows, and the earlier ones
- * (docs/spec/subscriptions.md#keeping-an-invoice).
+ * (docs/spec/subscriptions.md#stored-invoices).
  */
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
 import { useEffect } from 'react'

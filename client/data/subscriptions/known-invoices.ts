@@ -1,6 +1,6 @@
 /**
  * Keeps what this device knows of invoices, so that a late payment is found again
- * (docs/spec/subscriptions.md#keeping-an-invoice).
+ * (docs/spec/subscriptions.md#stored-invoices).
  */
 import { useSyncExternalStore } from 'react'
 import type { Invoice } from '#contract/entities/invoice.ts'

@@ -1,6 +1,6 @@
 /**
  * Keeps which invoice is being paid to whom: in the address of the page, and on the device
- * (docs/spec/subscriptions.md#keeping-an-invoice).
+ * (docs/spec/subscriptions.md#stored-invoices).
  */
 import { useSyncExternalStore } from 'react'
 import { navigate, useSearchParams } from '#platform/page/location.ts'

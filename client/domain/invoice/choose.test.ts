@@ -1,4 +1,4 @@
-/** Tests docs/spec/subscriptions.md#keeping-an-invoice. */
+/** Tests docs/spec/subscriptions.md#stored-invoices. */
 import { expect, test } from 'vitest'
 import {
   chooseInvoice,
@@ -51,7 +51,7 @@ const choose = (answers: Record<string, InvoiceAnswer>, more: Partial<Wanted> = 
 
 const FORM = { id: null, isPending: false, earlier: [] }
 
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 test.each([
   ['bob', 'alice', true],
   [null, 'alice', true],
@@ -62,7 +62,7 @@ test.each([
   expect(isBetween({ sender_id: 'bob', recipient_id: 'alice' }, payer, recipient)).toBe(isShown)
 })
 
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 test('the invoice of the address comes first, then the newest that nobody has put away', () => {
   const both = { new: invoice('new', 'open'), old: invoice('old', 'cancelled') }
   expect(choose(both).id).toBe('new')
@@ -74,7 +74,7 @@ test('the invoice of the address comes first, then the newest that nobody has pu
   expect(choose({})).toEqual(FORM)
 })
 
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 test.each([
   ['timeout', 'timeout', null, true],
   ['cancelled', 'cancelled', null, true],
@@ -90,7 +90,7 @@ test.each([
   expect(choose({ one: invoice('one', status) }, records)).toEqual({ id, isPending: false, earlier })
 })
 
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 test('beside the one that is shown stand those that were paid perhaps', () => {
   const answers = {
     now: invoice('now', 'open'),
@@ -122,7 +122,7 @@ test('beside the one that is shown stand those that were paid perhaps', () => {
   })
 })
 
-// docs/spec/subscriptions.md#keeping-an-invoice
+// docs/spec/subscriptions.md#stored-invoices
 test.each(['timeout', 'cancelled'])(
   'one that is watched and %s has no line, and is still asked for',
   (status) => {

@@ -1,6 +1,6 @@
 /**
  * Decides which invoice the page shows, and which earlier ones may still receive a payment
- * (docs/spec/subscriptions.md#keeping-an-invoice).
+ * (docs/spec/subscriptions.md#stored-invoices).
  */
 import type { Invoice } from '#contract/entities/invoice.ts'
 import { type InvoiceStage, mayStillReceive, standingOf } from './view.ts'

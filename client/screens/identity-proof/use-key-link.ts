@@ -7,7 +7,7 @@ import { useInputStore } from '#platform/storage/use-input-store.ts'
 
 /**
  * Returns what is filled in, and how it is changed. It is kept on this device with every change
- * (docs/spec/identity.md#the-form-is-kept).
+ * (docs/spec/identity.md#the-form-is-stored).
  */
 export function useKeyLink(viewerId: string) {
   const [store] = useState(() => createStore(storedKeyLink(viewerId)))

@@ -5,7 +5,7 @@ import type { usePayment } from './use-payment.ts'
 
 /**
  * Shows the invoice of the page, and below it the others that matter
- * (docs/spec/subscriptions.md#keeping-an-invoice).
+ * (docs/spec/subscriptions.md#stored-invoices).
  */
 export function CurrentInvoice({
   payment: { current, putAway, makeLarger },

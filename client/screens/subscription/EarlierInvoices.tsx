@@ -7,7 +7,7 @@ import { STAGES } from './stage-texts.ts'
 
 /**
  * Leads to the other invoices that may receive a payment, or have received one
- * (docs/spec/subscriptions.md#keeping-an-invoice).
+ * (docs/spec/subscriptions.md#stored-invoices).
  */
 export function EarlierInvoices({ earlier }: { earlier: readonly Earlier[] }) {
   const t = useText()

@@ -5,7 +5,7 @@ import styles from './SaveAddress.module.css'
 
 /**
  * Asks the payer to keep the address of the page, which alone leads back from anywhere
- * (docs/spec/subscriptions.md#keeping-an-invoice).
+ * (docs/spec/subscriptions.md#stored-invoices).
  */
 export function SaveAddress({ invoiceId }: { invoiceId: string }) {
   const t = useText()

@@ -7,7 +7,7 @@ import { profileLink } from '#domain/profile/link.ts'
 
 /**
  * Returns who pays, the invoice that is being paid, and how it is put away
- * (docs/spec/subscriptions.md#who-pays, docs/spec/subscriptions.md#keeping-an-invoice). Guests name the
+ * (docs/spec/subscriptions.md#who-pays, docs/spec/subscriptions.md#stored-invoices). Guests name the
  * payer.
  */
 export function usePayment(recipient: Account, viewer: Account | null, price: number) {
