@@ -40,7 +40,7 @@ const NO_END_MARK = /[^.。?？؟!！:：…]$/
 
 /** Names, and the words that other languages share with English. */
 const SAME_WORDS =
-  /^(ALT|Admin|Administrator|Alias|Audio|Banner|Code|Conversations?|Ctrl|Description|Document|Emoji|Ethereum|File|Filters|Followers|Format|Hashtags|Home|IPFS|Image|Kith|Labels|Likes|Links?|Local|Markdown|Mentions|Mitra|Moderators|Monero|Name|Navigation|Normal|Notifications|Option|Password|Period|Privacy|Program|Signature|Suggestions|Tags|Version|Video|Wallet|Web|Zoom|[Aa]ccounts?|minutes|signify|stagenet|testnet)( \(CSV\)| \{.*)?$|^\{amount\} XMR$|^\{count, plural, one \{# account\}|^minisign/
+  /^(ALT|Admin|Administrator|Alias|Audio|Banner|Code|Conversations?|Ctrl|Description|Document|Emoji|Ethereum|File|Filters|Followers|Format|Hashtags|Home|IPFS|Image|Kith|Labels|Likes|Links?|Local|Markdown|Mentions|Mitra|Moderators|Monero|Name|Navigation|Normal|Notifications|Option|Password|Period|Privacy|Program|Shift|Signature|Suggestions|Tags|Version|Video|Wallet|Web|Zoom|[Aa]ccounts?|minutes|signify|stagenet|testnet)( \(CSV\)| \{.*)?$|^\{amount\} XMR$|^\{count, plural, one \{# account\}|^minisign/
 
 const unique = (names: string[]) => [...new Set(names)].sort()
 

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { MENU_ITEM } from '#platform/focus/inside.ts'
+import type { ReactNode } from 'react'
 import { Popover, type PopoverOpener } from './Popover.tsx'
+import { useMenuKeys } from './use-menu-keys.ts'
 
 /** Shows a button that opens a list of actions. Arrows, Home, End and letters move the focus between them. */
 export function Menu({
@@ -13,34 +13,7 @@ export function Menu({
   trigger: (opener: PopoverOpener) => ReactNode
   children: ReactNode
 }) {
-  const typed = useRef({ text: '', at: 0 })
-
-  function press(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Tab') return event.currentTarget.hidePopover()
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>(MENU_ITEM)]
-    const here = items.findIndex((item) => item.contains(document.activeElement))
-    const targets: Record<string, HTMLElement | undefined> = {
-      ArrowDown: items[(here + 1) % items.length],
-      ArrowUp: items.at(here <= 0 ? -1 : here - 1),
-      Home: items[0],
-      End: items.at(-1),
-    }
-    if (!isLetter(event) && !(event.key in targets)) return
-    const target = isLetter(event) ? findByName(items, here, event) : targets[event.key]
-    target?.focus()
-    event.preventDefault()
-  }
-
-  /** Letters typed in quick succession are one word; the same letter again goes on to the next match. */
-  function findByName(items: HTMLElement[], here: number, event: KeyboardEvent) {
-    const goesOn = event.timeStamp - typed.current.at < 500 && typed.current.text !== event.key
-    const text = (goesOn ? typed.current.text + event.key : event.key).toLowerCase()
-    typed.current = { text, at: event.timeStamp }
-    const start = goesOn ? here : here + 1
-    const inTurn = [...items.slice(start), ...items.slice(0, start)]
-    return inTurn.find((item) => item.textContent.trim().toLowerCase().startsWith(text))
-  }
-
+  const press = useMenuKeys()
   return (
     <Popover
       role="menu"
@@ -52,8 +25,4 @@ export function Menu({
       {children}
     </Popover>
   )
-}
-
-function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
 }

@@ -60,7 +60,8 @@ export function Popover({
   )
 }
 
-function OpenPopover({ id, ...element }: { id: string } & ComponentProps<'div'>) {
+/** Shows what is open; it goes with its page. */
+export function OpenPopover({ id, ...element }: { id: string } & ComponentProps<'div'>) {
   useLayoutEffect(() => {
     const close = () => document.getElementById(id)?.hidePopover()
     if (isSheet()) return closeOnBack(close)

@@ -40,7 +40,7 @@ const KIT =
   /^client\/(ui\/|components\/(?:feedback\/(?:ConfirmAction|TypedHandle)|group\/GroupForm)Dialog\.tsx$)/
 
 const OPENS =
-  /<(?:Dialog|ConfirmDialog|AnswerDialog|ConfirmActionDialog|TypedHandleDialog|GroupFormDialog|Modal|Menu|Popover|AnchoredPopover)\b/
+  /<(?:Dialog|ConfirmDialog|AnswerDialog|ConfirmActionDialog|TypedHandleDialog|GroupFormDialog|Modal|Menu|MenuBeside|Popover|AnchoredPopover)\b/
 
 test('every component that opens a window or a menu is looked at', () => {
   const opening = readSources().filter(

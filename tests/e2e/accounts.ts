@@ -48,5 +48,19 @@ export async function endSession(page: Page): Promise<void> {
   expect(answer.status()).toBe(200)
 }
 
+/** Ends the session of an account that is signed in beside that of a page. */
+export async function endSessionOf(page: Page, { username }: Person): Promise<void> {
+  const token = await page.evaluate((name) => {
+    const key = Object.keys(localStorage).find(
+      (each) => each.endsWith('_kith_card') && JSON.parse(localStorage.getItem(each) ?? '').username === name,
+    )
+    return localStorage.getItem(key?.replace(/kith_card$/, 'auth_token') ?? '')
+  }, username)
+  expect(token).not.toBeNull()
+  const headers = { Authorization: `Bearer ${token}` }
+  const answer = await page.request.post('/oauth/revoke', { data: { token }, headers })
+  expect(answer.status()).toBe(200)
+}
+
 /** Returns everything that local storage holds, as one text. */
 export const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))

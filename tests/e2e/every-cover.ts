@@ -98,8 +98,8 @@ export class Stage {
   }
 
   /** Opens a page of alice, beside whom bob is signed in. */
-  async openWithOther(): Promise<void> {
-    await this.open('alice', '/about')
+  async openWithOther(path = '/about'): Promise<void> {
+    await this.open('alice', path)
     await signInBeside(this.page, demoPerson('alice'), demoPerson('bob'))
     await allAnswered(this.page)
   }
@@ -177,6 +177,27 @@ const READING: readonly Cover[] = [
       if (stage.isPhone) await stage.press('nav.more')
       else await stage.openAccounts()
       await chooseItem(stage.page, stage.name('accounts.log_out_of_all'))
+    },
+  },
+  {
+    file: 'components/act-as/ActAs.tsx',
+    what: 'the accounts that may like a post',
+    role: 'menu',
+    open: async (stage) => {
+      const { page } = stage
+      const { id } = await (await stage.client('alice')).write({ status: 'for both' })
+      await stage.openWithOther(`/post/${id}`)
+      await page.locator('article [data-shortcut="like"]').first().click({ button: 'right' })
+    },
+  },
+  {
+    file: 'components/act-as/AuthorChoice.tsx',
+    what: 'the accounts as which one can write',
+    role: 'menu',
+    open: async (stage) => {
+      await stage.openWithOther('/home')
+      await stage.press('composer.start')
+      await stage.page.getByRole('button', { name: /@alice/ }).click()
     },
   },
   {

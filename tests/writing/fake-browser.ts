@@ -296,6 +296,16 @@ export class FakeTab {
     return editor
   }
 
+  /** Moves a draft to the same place of another account. */
+  async handOver(context: DraftContext, accountId: AccountId): Promise<boolean> {
+    const other = new WritingEngine(accountId, this.#ports(accountId), this.#flag(accountId))
+    try {
+      return (await this.engine?.handOver(context, other)) ?? false
+    } finally {
+      other.stop()
+    }
+  }
+
   hasOpen(context: DraftContext): boolean {
     return this.#open.has(JSON.stringify(context))
   }

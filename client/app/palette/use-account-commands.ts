@@ -1,5 +1,5 @@
 import { leavesAll } from '#components/accounts/account-task.ts'
-import { handleText } from '#components/accounts/handle-text.ts'
+import { handleText } from '#components/profile/handle-text.ts'
 import { switchAccount, useOtherAccounts } from '#data/accounts/accounts.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { pageForOther } from '#domain/session/page-for-other.ts'

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { MENU_LABELS } from '#components/post-card/actions/menu-labels.ts'
 import { GROUP_LABELS } from '#components/shortcuts/shortcut-labels.ts'
+import { useOtherSessions } from '#data/accounts/accounts.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { relationshipQuery } from '#data/people/relationships.ts'
@@ -27,6 +28,7 @@ export function useMenuActions(card: HTMLElement | null, more: More): Command[] 
   const viewer = useViewer()
   const instance = useInstance()
   const language = useLanguage()
+  const hasOthers = useOtherSessions().length > 0
   const entry = card && viewer && findEntry(client, card.dataset.row ?? '')
   if (!card || !entry) return []
   const post = entry.reblog ?? entry
@@ -39,6 +41,7 @@ export function useMenuActions(card: HTMLElement | null, more: More): Command[] 
     language,
     canShare: canShare(post.url),
     canTranslate: canTranslate(),
+    hasOthers,
   })
   return groups.flat().flatMap((item) => {
     const label = LABELS[item]

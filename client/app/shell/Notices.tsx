@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { leavesAll } from '#components/accounts/account-task.ts'
 import { textToCopy } from '#components/feedback/text-to-copy.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
+import { useOtherSessions } from '#data/accounts/accounts.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { onThisDevice } from '#data/system-notifications/on-this-device.ts'
 import { lostWriting } from '#data/writing/lost-writing.ts'
@@ -46,6 +47,10 @@ const PreferenceEffects = lazyPart(
 
 const InstallOffer = lazyPart(async () => (await import('./InstallOffer.tsx')).InstallOffer)
 
+const ActAs = lazyPart(async () => (await import('#components/act-as/ActAs.tsx')).ActAs)
+
+const GoOnWriting = lazyPart(async () => (await import('#components/composer/GoOnWriting.tsx')).GoOnWriting)
+
 const SignOutOfAll = lazyPart(
   async () => (await import('#components/accounts/SignOutOfAll.tsx')).SignOutOfAll,
 )
@@ -67,6 +72,7 @@ export function Notices() {
   const [lost] = useStore(lostWriting)
   const leavesEach = useStore(leavesAll)
   const isUser = viewer !== null
+  const hasOthers = useOtherSessions().length > 0
   const canInstall = useCanInstall()
   useStartedParts(client, isUser)
   return (
@@ -87,6 +93,8 @@ export function Notices() {
       {viewer && <PreferenceEffects viewer={viewer} />}
       {isUser && <NotificationWatch />}
       {isTold && viewer && <SystemNotifications viewer={viewer} />}
+      {viewer && hasOthers && <ActAs />}
+      {viewer && hasOthers && <GoOnWriting viewer={viewer} />}
       {isUser && leavesEach && <SignOutOfAll />}
       {waits && viewer && <OutboxNotice />}
       {uncopied !== null && <CopyDialog text={uncopied} onClose={() => textToCopy.set(null)} />}

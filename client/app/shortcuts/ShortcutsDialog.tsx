@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useId } from 'react'
 import { KeyCaps } from '#components/shortcuts/KeyCaps.tsx'
 import { GROUP_LABELS, SHORTCUT_LABELS } from '#components/shortcuts/shortcut-labels.ts'
+import { useOtherSessions } from '#data/accounts/accounts.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { shortcutsInUse } from '#data/shortcuts/shortcut-settings.ts'
 import { sectionPath } from '#domain/settings/section.ts'
@@ -59,6 +60,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 
 function Group({ group, keys }: { group: ShortcutGroup; keys: ShortcutKeys }) {
   const t = useText()
+  const hasOthers = useOtherSessions().length > 0
   return (
     <Rows title={t(GROUP_LABELS[group])}>
       {SHORTCUTS.filter((each) => each.group === group).map(({ name }) => (
@@ -67,6 +69,14 @@ function Group({ group, keys }: { group: ShortcutGroup; keys: ShortcutKeys }) {
           <dd>{keys.get(name) ? <KeyCaps keys={keys.get(name) ?? ''} /> : t('shortcut.no_key')}</dd>
         </Fragment>
       ))}
+      {group === 'post' && hasOthers && (
+        <>
+          <dt>{t('shortcut.act_as')}</dt>
+          <dd>
+            <KeyCaps modifier={t('shortcut.shift')} keys="F10" />
+          </dd>
+        </>
+      )}
       {group === 'page' && (
         <>
           <dt>{t('palette.title')}</dt>

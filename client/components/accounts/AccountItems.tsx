@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LogOut, UserPlus } from 'lucide-react'
 import { UnreadNumber } from '#components/notification/UnreadNumber.tsx'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
+import { handleText } from '#components/profile/handle-text.ts'
 import { switchAccount, useOtherAccounts } from '#data/accounts/accounts.ts'
 import { otherUnreadQuery } from '#data/accounts/other-unread.ts'
 import type { AccountHere } from '#data/storage/accounts-here.ts'
@@ -11,7 +12,6 @@ import { useText } from '#i18n/i18n.ts'
 import { MenuItem } from '#ui/MenuItem.tsx'
 import styles from './AccountItems.module.css'
 import { leavesAll } from './account-task.ts'
-import { handleText } from './handle-text.ts'
 
 /**
  * Shows the other accounts of this device as items of a menu, and what can be done about all of them

@@ -1,9 +1,9 @@
+import { handleText } from '#components/profile/handle-text.ts'
 import { switchAccount, useOtherAccounts } from '#data/accounts/accounts.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './GoOnAs.module.css'
-import { handleText } from './handle-text.ts'
 
 /**
  * Offers a guest the accounts that are still signed in on this device

@@ -14,6 +14,7 @@ import { type ComposerTask, draftContextOf, prefillOf } from '#domain/composer/t
 import { firstPart, threadProblem, withPart } from '#domain/composer/thread-text.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
+import { AuthorLine } from './AuthorLine.tsx'
 import { AttachmentButtons } from './attachments/AttachmentButtons.tsx'
 import { useAttach } from './attachments/use-attach.ts'
 import { DraftAudience } from './DraftAudience.tsx'
@@ -82,6 +83,7 @@ export function DraftForm({
     editor.change({ poll: changed }),
   )
   const { cancel, discard } = useCloseDraft({ context, draft, isStored: isChanged && !isUnsaved, onDone })
+  const author = <AuthorLine {...{ viewer, context }} hasDraft={isChanged || isIncomplete} />
   return (
     <TextForm
       words={{
@@ -108,7 +110,7 @@ export function DraftForm({
       onFiles={attaching.add}
       onCancel={cancel}
       onDiscard={isChanged ? discard : undefined}
-      notice={<StorageNotices stage={state.stage} isUnsaved={isUnsaved} onGoOn={editor.goOnWithout} />}
+      notice={<StorageNotices {...{ author, isUnsaved }} stage={state.stage} onGoOn={editor.goOnWithout} />}
       audience={
         <DraftAudience
           {...{ task, draft, editor, allowed, language, instance }}

@@ -1,3 +1,4 @@
+import { offerWayBack } from '#components/act-as/way-back.ts'
 import type { Post } from '#contract/entities/post.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { hasWantedGroup, hasWantedPoll } from '#domain/composer/published-before.ts'
@@ -24,6 +25,7 @@ export function announceSent(
     hasGroup ? '' : t('composer.sent_before_group'),
     t('composer.sent_before_remedy'),
   ]
-  if (hasAudience && hasPoll && hasGroup) announce(t('composer.sent'))
-  else toast(sentences.filter(Boolean).join(' '), { tone: 'error' })
+  if (hasAudience && hasPoll && hasGroup) {
+    if (!offerWayBack(post.account, t)) announce(t('composer.sent'))
+  } else toast(sentences.filter(Boolean).join(' '), { tone: 'error' })
 }

@@ -31,6 +31,10 @@ export const useOtherAccounts = (): readonly AccountHere[] =>
     .filter(({ card }) => card.id !== accountHere())
     .toSorted((one, other) => one.card.acct.localeCompare(other.card.acct))
 
+/** Returns those of them that are signed in. */
+export const useOtherSessions = (): readonly AccountHere[] =>
+  useOtherAccounts().filter(({ token }) => token !== null)
+
 /** So long a switch waits until what the page shows is stored, in milliseconds. */
 const STORE_TIMEOUT_MS = 500
 

@@ -4,11 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listAccountPosts } from '#contract/endpoints/accounts.ts'
 import { saveMarker } from '#contract/endpoints/markers.ts'
 import { listNotifications } from '#contract/endpoints/notifications.ts'
+import { getPost } from '#contract/endpoints/posts.ts'
 import { getViewer, revokeToken } from '#contract/endpoints/session.ts'
+import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { seedSmall } from '#demo/seeds/small.ts'
 import { emptyDraft } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
+import { OWN_KEY } from '#domain/preference.ts'
 import { KEYS } from '#platform/storage/storage.ts'
 import { setVersion } from '#server/policies/version.ts'
 import { connectToServer, tokenOf } from '#tests/harness/client-and-server.ts'
@@ -20,6 +23,7 @@ import { addCard, takePlace } from '../storage/owner.ts'
 import { rows } from '../storage/rows.ts'
 import { cardOf } from '../storage/stored-card.ts'
 import { textsOf } from '../storage/text-storage.ts'
+import { actAs, takeBackAs } from './act-as.ts'
 import { callAs, NoSession } from './call-as.ts'
 import { followWaiting } from './follow-waiting.ts'
 import { otherUnreadQuery } from './other-unread.ts'
@@ -90,6 +94,58 @@ test('a refused token ends the session of its account, and not that of the page'
   await call(revokeToken, { body: { token } }, { token })
   await expect(callAs(bob.id, getViewer, {})).rejects.toThrow()
   expect([tokenHere(bob.id), tokenHere(alice.id)]).toEqual([null, currentToken()])
+})
+
+// docs/spec/session.md#a-token-and-its-account
+test('what guests may read too is refused with the token, and not read as a guest', async () => {
+  const token = tokenHere(bob.id) ?? ''
+  await call(revokeToken, { body: { token } }, { token })
+  sent = []
+  const posts = callAs(bob.id, listAccountPosts, { params: { id: alice.id }, query: {} })
+  await expect(posts).rejects.toMatchObject({ status: 401 })
+  expect([sent, tokenHere(bob.id)]).toEqual([[token], null])
+})
+
+// docs/spec/session.md#acting-as-another-account
+test.each(['like', 'repost'] as const)(
+  'a %s of another account is not one of the page, of which only the count changes',
+  async (kind) => {
+    const { items } = await call(listAccountPosts, { params: { id: alice.id }, query: {} })
+    const own = items.find(({ visibility }) => visibility === 'public')
+    if (!own) throw new Error('alice has written nothing for everybody')
+    const shown = () => client.getQueryData<typeof own>(['posts', 'one'])
+    client.setQueryData(['posts', 'one'], own)
+    const act = { accountId: bob.id, kind, postId: own.id }
+    const count = kind === 'like' ? 'favourites_count' : 'reblogs_count'
+    sent = []
+    expect(await actAs(client, act)).toBe(true)
+    expect(new Set(sent)).toEqual(new Set([tokenHere(bob.id)]))
+    expect(shown()).toEqual({ ...own, [count]: own[count] + 1 })
+    const flags = async (accountId: string) => {
+      const { favourited, reblogged } = await callAs(accountId, getPost, { params: { id: own.id } })
+      return kind === 'like' ? favourited : reblogged
+    }
+    expect([await flags(alice.id), await flags(bob.id)]).toEqual([false, true])
+    expect(await actAs(client, act)).toBe(false)
+    await takeBackAs(client, act)
+    expect(shown()).toEqual(own)
+    expect(await flags(bob.id)).toBe(false)
+  },
+)
+
+// docs/spec/session.md#acting-as-another-account
+test('a repost has the audience that its account reposts for, and none where that reposts nothing', async () => {
+  const { items } = await call(listAccountPosts, { params: { id: alice.id }, query: {} })
+  const own = items.find(({ visibility }) => visibility === 'public')
+  const prefer = (defaultVisibility: string) =>
+    callAs(bob.id, updateClientConfig, { body: { [OWN_KEY]: { defaultVisibility } } })
+  const act = { accountId: bob.id, kind: 'repost', postId: own?.id ?? '' } as const
+  await prefer('subscribers')
+  await expect(actAs(client, act)).rejects.toMatchObject({ status: 403 })
+  await prefer('private')
+  await actAs(client, act)
+  const ofBob = await callAs(bob.id, listAccountPosts, { params: { id: bob.id }, query: { limit: 1 } })
+  expect(ofBob.items[0]).toMatchObject({ visibility: 'private', reblog: { id: own?.id } })
 })
 
 // docs/spec/session.md#unread-of-the-others

@@ -97,8 +97,11 @@ async function send<D extends Endpoint>(
   const isRefused = isTokenRefused(error) || (error.status === 400 && endpoint.path === getViewer.path)
   if (token === null || !isRefused) throw error
   invalidateToken(token)
-  // A stale token is refused even where guests may read (docs/server/README.md#stale-token).
-  if (endpoint.access === 'optional') return send(endpoint, path, parts, { ...options, token: null })
+  // A stale token is refused even where guests may read (docs/server/README.md#stale-token). What is asked
+  // with a token of its own is asked for that account, and a guest sees less
+  // (docs/spec/session.md#a-token-and-its-account).
+  if (endpoint.access === 'optional' && options.token === undefined)
+    return send(endpoint, path, parts, { ...options, token: null })
   throw error
 }
 

@@ -11,6 +11,7 @@ import type { Store } from '#platform/storage/store.ts'
 import { locksOf } from './account-locks.ts'
 import { type AttachedFiles, createAttachedFiles } from './attached-files.ts'
 import { Editors } from './editors.ts'
+import { handOverDraft } from './hand-over-draft.ts'
 import { Outbox, type OutboxEvents, type OutboxFlag } from './outbox.ts'
 import type { Ports } from './ports.ts'
 import { type Outcome, type PublishOptions, publishDraft } from './publish-draft.ts'
@@ -113,6 +114,13 @@ export class WritingEngine {
       return 'busy'
     })
     return outcome ?? 'sending'
+  }
+
+  /** Moves a draft to the same place of another account (`hand-over-draft.ts`). */
+  handOver(context: DraftContext, to: WritingEngine): Promise<boolean> {
+    const { accountId, files, uploads } = this
+    const from = { accountId, files, uploads, chance: this.#ports.chance }
+    return handOverDraft(context, this.editors.draft(context), from, to)
   }
 
   /** Takes a post out of the outbox; null when it is being sent. `outbox.keep` puts it back. */

@@ -95,6 +95,28 @@ export class StoredDrafts {
     return isDone ?? false
   }
 
+  /**
+   * Takes a draft in that leaves another account: `leave` stores its row with what has to happen in the same
+   * transaction. Returns false, before that, where something is written in its place or another tab has it
+   * open.
+   */
+  async takeOver(
+    context: DraftContext,
+    draft: Draft,
+    leave: (along: readonly Change[]) => Promise<void>,
+  ): Promise<boolean> {
+    const key = writingKey(context)
+    const isDone = await this.#ports.locks.withLock(lockOf(key), async () => {
+      const row = await this.#stored.row(key)
+      if (this.#stored.text(key) !== null || (row && row.kind !== 'queued')) return false
+      const now = this.#ports.clock.now()
+      await leave([this.#stored.rowChange(key, draftKind.toRow(draft, '', now))])
+      this.#stored.writeText(key, draft.text)
+      return true
+    })
+    return isDone ?? false
+  }
+
   /** Puts a deleted edit back. Returns false where another one has begun. */
   async putEditBack(context: EditContext, edit: PostEdit, base: EditBase): Promise<boolean> {
     const key = writingKey(context)

@@ -125,6 +125,9 @@ export const TOGGLES = {
 
 export type ToggleKind = keyof typeof TOGGLES
 
+/** The fields in which a post counts what another account of the viewer may do with it. */
+const COUNTS = { like: TOGGLES.like.count, repost: TOGGLES.repost.count } as const
+
 /** The changes that a toggle makes to a post. */
 export interface ToggleChange {
   on: boolean
@@ -149,4 +152,13 @@ export function withAnswer(post: Post, kind: ToggleKind, answer: Post): Post {
   const { flag, count } = TOGGLES[kind]
   if (post[flag] === answer[flag] && (!count || post[count] === answer[count])) return post
   return { ...post, [flag]: answer[flag], ...(count && { [count]: answer[count] }) }
+}
+
+/**
+ * Returns the post with the count that a toggle of another account has left
+ * (docs/spec/session.md#acting-as-another-account); the same object when it was right.
+ */
+export function withCount(post: Post, kind: keyof typeof COUNTS, answer: Post): Post {
+  const count = COUNTS[kind]
+  return post[count] === answer[count] ? post : { ...post, [count]: answer[count] }
 }

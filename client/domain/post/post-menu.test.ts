@@ -19,6 +19,7 @@ const context = {
   language: 'en',
   canShare: false,
   canTranslate: false,
+  hasOthers: false,
 }
 
 const post = (overrides: Partial<Record<keyof Post, unknown>> = {}) =>
@@ -77,4 +78,11 @@ test.each([
 
 test('while nobody knows whether the author is muted, nothing is offered about that', () => {
   expect(menu(post(), { relationship: null })[2]).toBe('feeds')
+})
+
+// docs/spec/session.md#acting-as-another-account
+test('where other accounts are signed in they may like, and repost what is public', () => {
+  const passingOn = (subject: Post) => menu(subject, { hasOthers: true })[1]
+  expect(passingOn(post())).toBe('copy-link quote like-as repost-as')
+  expect(passingOn(post({ visibility: 'private' }))).toBe('copy-link like-as')
 })

@@ -12,7 +12,7 @@ import { mayTranslate } from './translation.ts'
 /** All items in their order: reading the post, passing it on, its author, one's own post, what deletes. */
 const GROUPS = [
   ['open-conversation', 'translate', 'people', 'labels', 'follow-conversation', 'leave-conversation'],
-  ['copy-link', 'share', 'quote'],
+  ['copy-link', 'share', 'quote', 'like-as', 'repost-as'],
   ['mute', 'unmute', 'filter', 'feeds'],
   ['edit', 'pin', 'unpin', 'save'],
   ['copy-object-id', 'load-replies'],
@@ -27,6 +27,8 @@ interface MenuContext extends ActionContext {
   language: string
   /** Whether the system has a sheet for sharing. */
   canShare: boolean
+  /** Whether other accounts of the viewer are signed in on this device. */
+  hasOthers: boolean
   /** Whether the browser can translate. */
   canTranslate: boolean
 }
@@ -38,7 +40,7 @@ export function menuOf(post: Post, context: MenuContext): readonly (readonly Men
 }
 
 function offersOf(post: Post, context: MenuContext): (name: MenuItemName) => boolean {
-  const { viewer, instance, language, canShare, canTranslate } = context
+  const { viewer, instance, language, canShare, canTranslate, hasOthers } = context
   const actions = allowedActions(post, context)
   const canFollow = isKnownSince(instance?.version ?? '', 4, 16)
   const others: Partial<Record<MenuItemName, boolean>> = {
@@ -49,6 +51,8 @@ function offersOf(post: Post, context: MenuContext): (name: MenuItemName) => boo
     'follow-conversation': canFollow && !isFollowed(post),
     'leave-conversation': canFollow && isFollowed(post),
     share: canShare,
+    'like-as': hasOthers,
+    'repost-as': hasOthers && post.visibility === 'public',
     filter: actions.has('mute') || actions.has('unmute'),
     feeds: viewer !== null && viewer.id !== post.account.id,
     redraft: mayRedraft(post, viewer),

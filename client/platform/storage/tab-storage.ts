@@ -7,6 +7,8 @@ export const TAB_KEYS = {
   account: 'kith_account',
   returnPath: 'kith_return_path',
   begunAnew: 'kith_begun_anew',
+  writeOn: 'kith_write_on',
+  cameFrom: 'kith_came_from',
 } as const
 
 type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS]

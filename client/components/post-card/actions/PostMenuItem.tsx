@@ -1,6 +1,7 @@
 import {
   Archive,
   Copy,
+  Heart,
   Languages,
   Link,
   ListFilter,
@@ -10,16 +11,18 @@ import {
   Pencil,
   PenLine,
   Quote,
+  Repeat,
   Share2,
   Tag,
   Trash2,
   UsersRound,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useCopy } from '#components/feedback/use-copy.ts'
 import { useShare } from '#components/feedback/use-share.ts'
 import { MuteItem } from '#components/profile/MuteItem.tsx'
 import type { Post } from '#contract/entities/post.ts'
+import { actingAs } from '#data/accounts/acting.ts'
 import type { MenuItemName } from '#domain/post/post-menu.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { pathTo } from '#domain/session/route-map.ts'
@@ -80,6 +83,9 @@ export function PostMenuItem({
       return <CopyItem name={name} icon={<Copy />} address={post.uri} />
     case 'share':
       return <ShareItem post={post} />
+    case 'like-as':
+    case 'repost-as':
+      return <ActAsItem name={name} post={post} />
     case 'mute':
     case 'unmute':
       return <MuteItem account={post.account} isMuted={name === 'unmute'} />
@@ -121,6 +127,32 @@ function ShareItem({ post }: { post: Post }) {
       onSelect={() => void share(post.url, displayName(post.account))}
     >
       {t(MENU_LABELS.share)}
+    </MenuItem>
+  )
+}
+
+const ACT_AS = {
+  'like-as': { kind: 'like', icon: <Heart /> },
+  'repost-as': { kind: 'repost', icon: <Repeat /> },
+} as const
+
+/**
+ * Opens the menu of the other accounts at the button of the post
+ * (docs/spec/session.md#acting-as-another-account).
+ */
+function ActAsItem({ name, post }: { name: keyof typeof ACT_AS; post: Post }) {
+  const t = useText()
+  const { kind, icon } = ACT_AS[name]
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    const row = currentTarget.closest('[data-card]')
+    const source =
+      row?.querySelector<HTMLButtonElement>(`[data-shortcut="${kind}"]`) ??
+      row?.querySelector<HTMLButtonElement>('[data-shortcut="like"]')
+    if (source) actingAs.set({ kind, post, source })
+  }
+  return (
+    <MenuItem icon={icon} shortcut={name} onSelect={open}>
+      {t(MENU_LABELS[name])}
     </MenuItem>
   )
 }

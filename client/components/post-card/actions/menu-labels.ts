@@ -12,6 +12,8 @@ export const MENU_LABELS: Record<MenuItemName, TextKey> = {
   'copy-link': 'post.action.copy_link',
   share: 'action.share',
   quote: 'post.action.quote',
+  'like-as': 'act_as.like',
+  'repost-as': 'act_as.repost',
   mute: 'post.action.mute',
   unmute: 'post.action.unmute',
   filter: 'filter.add_from_post',

@@ -1,4 +1,5 @@
 import type { Post } from '#contract/entities/post.ts'
+import { useOtherSessions } from '#data/accounts/accounts.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { useRelationship } from '#data/people/relationships.ts'
@@ -19,5 +20,6 @@ export function usePostMenu(post: Post): readonly (readonly MenuItemName[])[] {
     language: useLanguage(),
     canShare: canShare(post.url),
     canTranslate: canTranslate(),
+    hasOthers: useOtherSessions().length > 0,
   })
 }
