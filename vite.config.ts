@@ -5,6 +5,7 @@ import { CHUNKS, withoutFrame } from './vite/chunks.ts'
 import { clientPlugins, css, TARGET } from './vite/client-plugins.ts'
 import { lowerCaseNames } from './vite/file-names.ts'
 import { LICENCES, licences } from './vite/licences.ts'
+import { noWarnings } from './vite/no-warnings.ts'
 import { page } from './vite/page.ts'
 import { referenceServer } from './vite/reference-server.ts'
 import { rootOnly } from './vite/root-only.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     version(),
     workerScript(),
     referenceServer(),
+    noWarnings(),
   ],
   server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: ['..'] } },
   build: { target: TARGET, modulePreload: { polyfill: false, resolveDependencies: withoutFrame } },

@@ -4,6 +4,7 @@ import { revoke } from '../connection/revoke.ts'
 import { signOut, wipeInTime } from '../connection/sign-out.ts'
 import { forgetShared } from '../sharing/shared.ts'
 import { idsHere, tokenHere } from '../storage/accounts-here.ts'
+import { wipeAccount } from '../storage/owner.ts'
 import { browserTexts } from '../storage/text-storage.ts'
 import { hasAnyDraft } from '../writing/any-draft.ts'
 
@@ -36,14 +37,9 @@ export async function leaveAll(): Promise<void> {
   await leave(true, here)
 }
 
-/** Comes after the posts, so that it is there when somebody signs out without a connection. */
-const loadOwner = () => import('../storage/owner.ts')
-loadOwner().catch(() => undefined) // loaded again when it is needed
-
 /** The code that knows the database is loaded when it is needed: most visits have no drafts. */
 async function wipe(accountId: string, signal: AbortSignal): Promise<void> {
   void forgetShared()
-  const { wipeAccount } = await loadOwner()
   wipeAccount(accountId)
   const { wipeRows } = await import('../writing/change-account.ts')
   signal.throwIfAborted()

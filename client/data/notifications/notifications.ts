@@ -15,6 +15,7 @@ import { freshFor } from '../connection/fresh-for.ts'
 import { insertPages } from '../lists/list-pages.ts'
 import { linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships, refreshRelationships } from '../people/relationships.ts'
+import { renewList } from '../stored-answers/renew-list.ts'
 import { restored } from '../stored-answers/restored.ts'
 
 /** Everything the badge is counted from stays in the cache on every page. */
@@ -117,7 +118,10 @@ export async function refreshNotifications(client: QueryClient, age: number): Pr
 
 async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
   const { queryKey } = notificationsQuery
-  if (restored.current().has(hashKey(queryKey))) return await renew(client)
+  // Where it is shown as it was stored (docs/spec/offline.md#stored-answers-are-renewed).
+  if (restored.current().has(hashKey(queryKey))) {
+    return await renewList(client, notificationsQuery, (fresh) => putInAbove(client, fresh))
+  }
   const loadedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   if (loadedAt > 0) {
     if (isYoung(loadedAt, Date.now(), age)) return
@@ -125,15 +129,6 @@ async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
     await client.cancelQueries({ queryKey, exact: true })
   }
   await client.prefetchInfiniteQuery({ ...notificationsQuery, pages: 1, staleTime: freshFor(age) })
-}
-
-/**
- * Brings the list up to date where it is shown as it was stored
- * (docs/spec/offline.md#stored-answers-are-renewed).
- */
-async function renew(client: QueryClient): Promise<void> {
-  const { renewList } = await import('../stored-answers/renew-list.ts')
-  await renewList(client, notificationsQuery, (fresh) => putInAbove(client, fresh))
 }
 
 /** Puts new notifications in above, out of sight, and counts them until the reader has seen the top. */

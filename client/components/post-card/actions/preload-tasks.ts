@@ -2,7 +2,6 @@ import { withTexts } from '#i18n/lazy-part.ts'
 import { inTurn } from '#platform/page/idle.ts'
 
 const PARTS: readonly (() => Promise<object>)[] = [
-  () => import('#data/posts/send-action.ts'),
   () => import('./PostMenuItems.tsx'),
   () => import('./PostTaskView.tsx'),
   () => import('./DeletePostDialog.tsx'),
