@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
 import { attached, pick, picture, png, uploadedAll } from './files.ts'
-import { chooseItem, demoPerson, expect, posts, test } from './journey.ts'
+import { allAnswered, chooseItem, demoPerson, expect, posts, test } from './journey.ts'
 
 const text = (page: Page) => page.getByLabel('Text of the post')
 const publish = (page: Page) => page.getByRole('button', { name: 'Publish' })
@@ -84,7 +84,8 @@ for (const [place, viewport] of shareOfToday(PLACES, 2)) {
 }
 
 // docs/spec/writing.md#errors-of-the-editor
-test('a refused new post is reported in the editor without moving a button, until one types', async ({
+// docs/spec/writing.md#no-changes-while-sending
+test('no button moves while a new post is sent and refused; the editor says so until one types', async ({
   page,
   openAs,
   world,
@@ -92,9 +93,16 @@ test('a refused new post is reported in the editor without moving a button, unti
   await openAs(demoPerson('alice'), '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await text(page).fill('all of you')
-  await world.control({ fail: REFUSED })
+  // The groups come after the editor, and make room for their choice.
+  await expect(page.getByLabel('Group to write to')).toBeVisible()
+  await allAnswered(page)
+  await world.control({ fail: REFUSED, hold: REFUSED })
   const before = await publish(page).boundingBox()
   await publish(page).click()
+  await expect(text(page)).not.toBeEditable()
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeDisabled()
+  expect(await publish(page).boundingBox()).toEqual(before)
+  await world.control({ release: true })
   await expect(page.getByText(REASON)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await publish(page).boundingBox()).toEqual(before)

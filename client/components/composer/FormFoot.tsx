@@ -32,8 +32,9 @@ export function FormFoot({
   children: ReactNode
 }) {
   const t = useText()
-  const discardButton = onDiscard && !isSending && (
-    <Button kind="quiet" size={asSheet ? 's' : 'm'} onClick={onDiscard}>
+  // It keeps its place while the post is on its way: without it the others would move under the finger.
+  const discardButton = onDiscard && (
+    <Button kind="quiet" size={asSheet ? 's' : 'm'} disabled={isSending} onClick={onDiscard}>
       {t('composer.discard')}
     </Button>
   )
