@@ -34,7 +34,6 @@ const HOSTS: readonly (readonly [string, OddHost])[] = [
       },
     },
   ],
-  ['takes every path in lower case', { find: (path) => path.toLowerCase() }],
 ]
 
 for (const [what, host] of shareOfToday(HOSTS, 2)) {
@@ -56,6 +55,41 @@ for (const [what, host] of shareOfToday(HOSTS, 2)) {
     complaints.splice(0)
   })
 }
+
+/**
+ * A visit without the worker: its pack would take the place of a file that the host does not find. What is
+ * not found is a page elsewhere, but no file below `/assets/`.
+ */
+test.describe('without the worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  // docs/spec/instance.md#odd-hosts
+  test('behind a host that takes every path in lower case, no file is missing', async ({
+    page,
+    site,
+    openAs,
+  }) => {
+    const refused: string[] = []
+    site.host = {
+      find(path) {
+        const found = path.toLowerCase()
+        if (!found.startsWith('/assets/') || site.files.has(found)) return found
+        refused.push(path)
+        return undefined
+      },
+    }
+    await openAs(A, '/home', 'fa')
+    await expect(posts(page).first()).toBeVisible()
+    // Every kind of file: a screen with its sheet, what comes late, texts of a language, and emoji.
+    for (const path of ['/profile-directory', '/settings', '/about', '/post/no-id']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await allAnswered(page)
+    }
+    expect(site.asked().filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(10)
+    expect(refused).toEqual([])
+  })
+})
 
 // docs/spec/instance.md#odd-hosts
 test('behind a host that sends scripts as text, the page says that a part of it is missing @slow', async ({
