@@ -14,7 +14,7 @@ import { tokenOf } from './token.ts'
 import { allAnswered, followTraffic } from './traffic.ts'
 
 export { A, B, demoPerson } from './people.ts'
-export { allAnswered } from './traffic.ts'
+export { allAnswered, letPass } from './traffic.ts'
 
 resolveInsecureHost()
 

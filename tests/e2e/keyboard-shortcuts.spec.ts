@@ -7,7 +7,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/route-map.ts'
 import { SHORTCUTS } from '#domain/shortcuts/shortcut.ts'
-import { A, allAnswered, B, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, demoPerson, expect, heading, letPass, posts, test, unique } from './journey.ts'
 import { pictureClient } from './picture-client.ts'
 
 const alice = demoPerson('alice')
@@ -281,7 +281,7 @@ test('n writes, / searches, . shows new posts, and refreshes where none wait', a
   await heading(page, 'Home').focus()
 
   await world.control({ deliver: { author: 'bob', content: '<p>Fresh from the oven</p>' } })
-  await page.clock.runFor('00:46')
+  await letPass(page, 46)
   await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible()
   await page.keyboard.press('.')
   await expect(posts(page).first()).toContainText('Fresh from the oven')

@@ -6,7 +6,7 @@
  */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { allAnswered, demoPerson, expect, signIn, test } from './journey.ts'
+import { allAnswered, demoPerson, expect, letPass, signIn, test } from './journey.ts'
 
 const ALICE = demoPerson('alice')
 const BOB = demoPerson('bob')
@@ -56,7 +56,7 @@ test('too small a payment asks for a larger invoice, and another payment still c
     await allAnswered(page)
     await world.requests()
     for (let minute = 0; minute < 2; minute += 1) {
-      await page.clock.runFor(60_000)
+      await letPass(page, 60)
       await allAnswered(page)
     }
     const asked = (await world.requests()).filter(({ path }) => path.startsWith(`${INVOICES}/`))

@@ -6,7 +6,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type RepeatableRandom, repeatableRandom } from '#demo/repeatable-random.ts'
 import { isComplete } from './complete.ts'
-import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
+import { allAnswered, demoPerson, expect, letPass, posts, test } from './journey.ts'
 import { leaveBy } from './leave.ts'
 
 /** A short form for every day; `npm run test:long` goes to forty places. */
@@ -124,7 +124,7 @@ for (const reader of READERS)
         expect((await world.requests()).filter(isQuestion)).toEqual([])
         if (unfolded) await expect(unfolded).toBeAttached()
         if (happening === 'news') {
-          await page.clock.runFor('00:46')
+          await letPass(page, 46)
           await expect(page.getByRole('button', { name: '100 new posts' })).toBeVisible()
           await allAnswered(page)
           expect(Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(1)

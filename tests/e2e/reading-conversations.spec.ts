@@ -7,7 +7,19 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { isComplete } from './complete.ts'
-import { A, allAnswered, B, chooseItem, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
+import {
+  A,
+  allAnswered,
+  B,
+  chooseItem,
+  demoPerson,
+  expect,
+  heading,
+  letPass,
+  posts,
+  test,
+  unique,
+} from './journey.ts'
 import { isServerOlderThan } from './server-version.ts'
 
 const alice = demoPerson('alice')
@@ -95,7 +107,7 @@ test('new words arrive in an open talk, and who hears fewer or more is said', as
   await allAnswered(page)
   await carol.write({ status: '@alice @bob I do', in_reply_to_id: first.id, ...direct })
   await bob.write({ status: '@alice between us: she has none', in_reply_to_id: first.id, ...direct })
-  await page.clock.runFor('00:46')
+  await letPass(page, 46)
   const messages = talk(page).getByRole('article')
   await expect(messages).toHaveCount(3)
   await expect(messages.nth(1)).toContainText('I do')

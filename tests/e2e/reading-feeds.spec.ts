@@ -12,6 +12,7 @@ import {
   demoPerson,
   expect,
   heading,
+  letPass,
   posts,
   readToEnd,
   scrollToEnd,
@@ -277,7 +278,7 @@ test('the timeline of a feed has more pages and announces new posts', async ({ p
   await expect.poll(() => posts(page).count()).toBeGreaterThanOrEqual(40)
   await page.evaluate(() => window.scrollTo(0, 0))
   await world.control({ deliver: { author: 'stranger7@crowd.example', content: '<p>News of the crowd</p>' } })
-  await page.clock.runFor('00:46')
+  await letPass(page, 46)
   await page.getByRole('button', { name: '1 new post' }).click()
   await expect(posts(page).first()).toContainText('News of the crowd')
 })
@@ -355,7 +356,7 @@ test('reading a feed that was deleted elsewhere says so', async ({ page, openAs 
   await page.getByRole('link', { name: 'Harbour', exact: true }).click()
   await expect(posts(page).first()).toBeVisible()
   await deleteElsewhere(page)
-  await page.clock.runFor('00:46')
+  await letPass(page, 46)
   await expect(heading(page, 'Custom feed not found')).toBeVisible()
 })
 

@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { A, allAnswered, B, chooseItem, demoPerson, expect, posts, test, unique } from './journey.ts'
+import { A, allAnswered, B, chooseItem, demoPerson, expect, letPass, posts, test, unique } from './journey.ts'
 import type { OtherClient } from './other-client.ts'
 import { makeFollow } from './relations.ts'
 
@@ -167,7 +167,7 @@ test('at the end of a filter what it has caught is there again', async ({
   await keepFilter(await otherDevice(alice), { kind: 'word', value: 'meadow', until: Date.now() + 60_000 })
   await openAs(alice, '/home')
   await expect(page.getByRole('link', { name: 'filtered: “meadow”' })).toBeVisible()
-  await page.clock.runFor(70_000)
+  await letPass(page, 70)
   await expect(shown(page, 'Rain over the meadow.')).toBeVisible()
   await allAnswered(page)
 })
@@ -186,7 +186,7 @@ test('new posts that a filter hides are not announced', async ({ page, openAs, w
       { author: 'bob', content: '<p>The kettle sings.</p>' },
     ],
   })
-  await page.clock.runFor(60_000)
+  await letPass(page, 60)
   await page.getByRole('button', { name: '1 new post', exact: true }).click()
   await expect(shown(page, 'The kettle sings.')).toBeVisible()
   await expect(page.getByText('Look, a quokka!')).toHaveCount(0)

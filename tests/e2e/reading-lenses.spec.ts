@@ -1,7 +1,18 @@
 /** Tests docs/spec/timelines.md#lenses-of-home. */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { A, allAnswered, B, demoPerson, expect, posts, scrollToEnd, test, unique } from './journey.ts'
+import {
+  A,
+  allAnswered,
+  B,
+  demoPerson,
+  expect,
+  letPass,
+  posts,
+  scrollToEnd,
+  test,
+  unique,
+} from './journey.ts'
 import { makeFollow } from './relations.ts'
 
 const alice = demoPerson('alice')
@@ -146,6 +157,6 @@ test('new posts that a lens leaves out are not announced', async ({ page, openAs
   await allAnswered(page)
   await world.control({ deliver: { author: 'bob', reposts: 'Rain over' } })
   await world.control({ deliver: { author: 'bob', content: '<p>The kettle sings.</p>' } })
-  await page.clock.runFor(60_000)
+  await letPass(page, 60)
   await expect(page.getByRole('button', { name: '1 new post', exact: true })).toBeVisible()
 })

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
-import { allAsked, demoPerson, expect, posts, test } from './journey.ts'
+import { allAsked, demoPerson, expect, letPass, posts, test } from './journey.ts'
 import { oneAsks } from './locks.ts'
 
 const deliver = (content: string) => ({ deliver: { author: 'bob', content } })
@@ -39,7 +39,7 @@ test('at the top of a list new posts wait for their button', async ({ page, open
   const before = await first()
   await world.control(deliver('<p>Fresh from the oven</p>'))
   await world.control(deliver('<p>And another one</p>'))
-  await page.clock.runFor('00:46')
+  await letPass(page, 46)
   const button = page.getByRole('button', { name: '2 new posts' })
   await expect(button).toBeVisible()
   await expect(page.getByRole('log').filter({ hasText: '2 new posts' })).toBeAttached()
@@ -67,7 +67,7 @@ test('further down new posts are inserted above, and what is being read does not
   const before = await top()
   const offset = await page.evaluate(() => window.scrollY)
   for (const number of [1, 2, 3]) await world.control(deliver(`<p>News number ${number}</p>`))
-  await page.clock.runFor('00:46')
+  await letPass(page, 46)
   await expect(page.getByRole('button', { name: '3 new posts' })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(offset)
   expect(await top()).toBe(before)
@@ -86,7 +86,7 @@ test('more new posts than one poll loads leave a gap that can be filled @slow', 
 }) => {
   await openHome(page, openAs, world)
   for (let number = 1; number <= 110; number += 1) await world.control(deliver(`<p>Flood ${number}.</p>`))
-  await page.clock.runFor('00:46')
+  await letPass(page, 46)
   await page.getByRole('button', { name: '100 new posts' }).click()
   await expect(posts(page).first()).toContainText('Flood 110.')
   const gap = page.getByRole('button', { name: 'Load what is missing here' })
@@ -111,7 +111,7 @@ test('only one of two tabs polls; when it is closed the other takes over @slow',
   await waitUntilQuiet(other, world)
 
   await world.control(deliver('<p>For both tabs</p>'))
-  await page.clock.runFor('00:46') // the clock is one for all tabs
+  await letPass(page, 46) // the clock is one for all tabs
   for (const tab of [page, other]) await expect(tab.getByRole('button', { name: '1 new post' })).toBeVisible()
   expect((await world.requests()).filter(isPoll)).toHaveLength(1)
 
@@ -122,7 +122,7 @@ test('only one of two tabs polls; when it is closed the other takes over @slow',
   // minutes without one nobody is reading.
   await oneAsks(other, 'kith-new-posts')
   await other.keyboard.press('Shift')
-  await other.clock.runFor('01:04') // without locks it waits a little longer for the one that asked
+  await letPass(other, 64) // without locks it waits a little longer for the one that asked
   await expect(other.getByRole('button', { name: '2 new posts' })).toBeVisible()
   await control.close()
 })

@@ -6,8 +6,19 @@
  * docs/spec/notifications.md#retired-types, docs/spec/navigation.md#unread-badge,
  * docs/spec/navigation.md#page-title.
  */
-import type { Page, Request } from '@playwright/test'
-import { A, allAnswered, B, chooseItem, demoPerson, expect, heading, test, unique } from './journey.ts'
+import type { Page } from '@playwright/test'
+import {
+  A,
+  allAnswered,
+  B,
+  chooseItem,
+  demoPerson,
+  expect,
+  heading,
+  letPass,
+  test,
+  unique,
+} from './journey.ts'
 import { oneAsks } from './locks.ts'
 
 const alice = demoPerson('alice')
@@ -38,25 +49,6 @@ const isList = ({ path }: { path: string }) =>
 const isFirstPage = ({ path }: { path: string }) => path === '/api/v1/notifications?limit=20'
 const isPoll = ({ path }: { path: string }) =>
   path.startsWith('/api/v1/notifications?') && path.includes('min_id')
-
-/**
- * Lets seconds pass, a few at a time and while nothing is under way: a jump of the clock ends what is waited
- * for.
- */
-function timeOf(page: Page) {
-  const open = new Set<Request>()
-  page.context().on('request', (request) => open.add(request))
-  page.context().on('requestfinished', (request) => open.delete(request))
-  page.context().on('requestfailed', (request) => open.delete(request))
-  return {
-    pass: async (seconds: number) => {
-      for (let left = seconds; left > 0; left -= 10) {
-        await expect.poll(() => open.size).toBe(0)
-        await page.clock.runFor(Math.min(left, 10) * 1_000)
-      }
-    },
-  }
-}
 
 const TYPES = [
   { type: 'follow', text: 'Bob followed you' },
@@ -329,14 +321,13 @@ test('new notifications wait at the top, and are inserted above when further dow
   world,
 }) => {
   await page.clock.install()
-  const time = timeOf(page)
   await openAs(alice, '/notifications')
   await expect(rows(page).first()).toBeVisible()
   await expect(badge(page)).toHaveCount(0)
   const first = (await rows(page).first().getAttribute('data-row')) ?? ''
   await world.requests()
   await world.control(notify('wren', 'follow'))
-  await time.pass(46)
+  await letPass(page, 46)
   const button = page.getByRole('button', { name: '1 new notification' })
   await expect(button).toBeVisible()
   await expect(page.getByRole('log').filter({ hasText: '1 new notification' })).toBeAttached()
@@ -359,7 +350,7 @@ test('new notifications wait at the top, and are inserted above when further dow
   const top = async () => (await read.boundingBox())?.y
   const before = await top()
   await world.control(notify('emre', 'follow'))
-  await time.pass(46)
+  await letPass(page, 46)
   await expect(page).toHaveTitle('(1) Notifications | Kith demo')
   await expect(page.getByRole('button', { name: '1 new notification' })).toBeVisible()
   expect(await top()).toBe(before)
@@ -376,7 +367,6 @@ test('only one of two tabs polls and both count; when it is closed the other tak
   world,
 }) => {
   await page.clock.install()
-  const time = timeOf(page)
   await openAs(alice, '/about')
   await expect(page).toHaveTitle('(9) About | Kith demo')
   const other = await context.newPage()
@@ -384,7 +374,7 @@ test('only one of two tabs polls and both count; when it is closed the other tak
   await expect(other).toHaveTitle('(9) About | Kith demo')
   await world.requests()
   await world.control(notify('wren', 'follow'))
-  await time.pass(46) // the clock is one for all tabs
+  await letPass(page, 46) // the clock is one for all tabs
   for (const tab of [page, other]) await expect(tab).toHaveTitle('(10) About | Kith demo')
   expect((await world.requests()).filter(isPoll)).toHaveLength(1)
 
@@ -396,7 +386,7 @@ test('only one of two tabs polls and both count; when it is closed the other tak
   const control = await context.newPage() // the journey's own requests need a page that stays
   await page.close()
   await oneAsks(other, 'kith-notifications')
-  await timeOf(other).pass(64) // without locks it waits a little longer for the one that asked
+  await letPass(other, 64) // without locks it waits a little longer for the one that asked
   await expect(other).toHaveTitle('(1) Notifications | Kith demo')
   await control.close()
 })
@@ -404,13 +394,12 @@ test('only one of two tabs polls and both count; when it is closed the other tak
 // docs/spec/notifications.md#new-notifications
 test('an old server is polled for its first page', async ({ page, openAs, world }) => {
   await page.clock.install()
-  const time = timeOf(page)
   await world.control({ version: '4.11.0' })
   await openAs(alice, '/about')
   await expect(page).toHaveTitle('(9) About | Kith demo')
   await world.requests()
   await world.control(notify('wren', 'follow'))
-  await time.pass(46)
+  await letPass(page, 46)
   await expect(page).toHaveTitle('(10) About | Kith demo')
   const calls = (await world.requests()).filter(isList)
   expect(calls.map(({ path }) => path)).toEqual(['/api/v1/notifications?limit=20'])

@@ -5,7 +5,18 @@
  */
 import type { Page } from '@playwright/test'
 import { button, deletePost, edit, lostWriting, openTwice, postWith, text } from './home-in-two-tabs.ts'
-import { allAnswered, allAsked, B, chooseItem, demoPerson, expect, heading, posts, test } from './journey.ts'
+import {
+  allAnswered,
+  allAsked,
+  B,
+  chooseItem,
+  demoPerson,
+  expect,
+  heading,
+  letPass,
+  posts,
+  test,
+} from './journey.ts'
 
 const alice = demoPerson('alice')
 
@@ -35,7 +46,7 @@ test('what another device changes comes with the next answer, and leaves with th
   await b.ask('DELETE', status(lost.id))
   await b.ask('PUT', status(changed.id), { status: 'other words' })
   await a.ask('POST', `${status(changed.id)}/favourite`)
-  await page.clock.runFor('00:46')
+  await letPass(page, 46)
   await expect(postWith(page, 'gone before the question')).toHaveCount(0)
   await expect(button(page, 'other words', /^Like/)).toHaveAttribute('aria-pressed', 'true')
 
@@ -71,7 +82,7 @@ test('what another device changes comes with the next answer, and leaves with th
   await postWith(page, 'other words').getByText('other words').click()
   await expect(heading(page, 'Post by')).toBeVisible()
   await b.ask('PUT', status(changed.id), { status: 'last words' })
-  await page.clock.runFor('00:31')
+  await letPass(page, 31)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('main')).toContainText('last words')
 })

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
-import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
+import { allAnswered, demoPerson, expect, letPass, posts, test } from './journey.ts'
 import type { Person } from './people.ts'
 import { followShifts, shifts } from './shifts.ts'
 
@@ -57,7 +57,7 @@ test('nothing moves while new posts and missing posts arrive @slow', async ({ pa
   // of the server goes along: the page would be put right by it with its next call, and its times would move
   // back.
   await world.control({ advance: 70 })
-  await page.clock.runFor('01:10')
+  await letPass(page, 70)
   await expect(page.getByRole('button', { name: '100 new posts' })).toBeVisible()
   await allAnswered(page)
   expect.soft(await shifts(page), 'when new posts come in above').toEqual([])

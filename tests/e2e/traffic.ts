@@ -44,6 +44,26 @@ export const allAnswered = (page: Page) =>
     .poll(() => requestsOf(page), { message: 'every request is answered', intervals: [QUIET_AFTER] })
     .toEqual([])
 
+/** A call is given up after half a minute of the page's clock; no step is as long. */
+const STEP_IN_SECONDS = 20
+
+/**
+ * Lets seconds pass by the clock of a journey, which is one for all tabs, and waits for every answer before
+ * each step: a jump of the clock gives up what is waited for.
+ */
+export async function letPass(page: Page, seconds: number): Promise<void> {
+  const underWay = () =>
+    page
+      .context()
+      .pages()
+      .flatMap((each) => [...(trafficOf.get(each)?.underWay ?? [])])
+      .map((request) => request.url())
+  for (let left = seconds; left > 0; left -= STEP_IN_SECONDS) {
+    await expect.poll(underWay, 'nothing is under way').toEqual([])
+    await page.clock.runFor(Math.min(left, STEP_IN_SECONDS) * 1_000)
+  }
+}
+
 /**
  * Resolves when the page has done its work. A busy page may be about to ask for something; a busy machine is
  * never idle.
