@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeRelease } from '../scripts/release/write-release.mjs'
 import { found } from './harness/found.ts'
 import { trackedFiles } from './harness/spec.ts'
+import { ENABLED } from './harness/web-servers.ts'
 
 const pages = trackedFiles().filter(({ path }) => /^(README|CHANGELOG|docs\/.*)\.md$/.test(path))
 
@@ -103,6 +104,53 @@ test('every link in the docs to a file, and every picture, is there', () => {
   })
   expect(links.length).toBeGreaterThan(500)
   expect(links.filter(({ target }) => !existsSync(target))).toEqual([])
+})
+
+/** Blocks of commands that no test runs as they stand, and what holds them instead. */
+const NOT_RUN: readonly (readonly [RegExp, string])[] = [
+  [/^npm (start|test|run [\w:-]+)\b/, 'they serve, or take minutes; the next tests look for what they name'],
+  [/^KITH_STRICT_CSP=off npm run build$/, 'tests/deploy/build-settings.test.ts builds so'],
+  [/^KITH_SERVER=\S+ .*npm run test:e2e$/, 'tests/deploy/web-servers.test.ts runs journeys so'],
+  [/^KITH_LONG=1 npx playwright test .* --update-snapshots$/, 'it takes the pictures of tests/pictures anew'],
+  [/^minisign -V -p /, 'tests/release.test.ts checks a signature so, with a key of its own'],
+  [/^a2enmod /, 'it changes the machine; a test below compares the modules'],
+  [/^docker /, 'it needs a daemon; tests/deploy/containers.test.ts reads the files'],
+]
+
+/** Finds blocks of commands: those of recipes are followed by tests/recipes. */
+const COMMANDS = /^```sh((?: .*)?)\n([\s\S]*?)^```/gm
+
+test('every command in the docs is run, or it is known what holds it instead', () => {
+  const lines = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(COMMANDS)]
+      .filter(([, mark = '']) => !/^ (run|fails)=|^ passes/.test(mark))
+      .flatMap(([, , block = '']) => block.trim().split('\n'))
+      .map((line) => `${path}: ${line}`),
+  )
+  const commandOf = (line: string) => line.replace(/^\S+: /, '')
+  expect(
+    found('commands', lines).filter((line) => !NOT_RUN.some(([which]) => which.test(commandOf(line)))),
+  ).toEqual([])
+  const unneeded = NOT_RUN.filter(([which]) => !lines.some((line) => which.test(commandOf(line))))
+  expect(unneeded).toEqual([])
+  const named = NOT_RUN.flatMap(([, why]) => why.match(/tests\/[\w./-]+/g) ?? [])
+  expect(found('tests', named).filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('the options and names behind npm in the docs are known', () => {
+  const texts = pages.map(({ text }) => text).join('\n')
+  const start = readFileSync('demo/start.ts', 'utf8')
+  const options = [...texts.matchAll(/npm start -- --([\w-]+)/g)].map(([, name = '']) => name)
+  expect(
+    found('options', options).filter((name) => !new RegExp(`\\b${name}'?: \\{ type`).test(start)),
+  ).toEqual([])
+  const benches = [...texts.matchAll(/npm run bench -- (\w[\w-]*)/g)].map(([, name = '']) => name)
+  expect(found('measurements', benches).filter((name) => !existsSync(`bench/${name}.ts`))).toEqual([])
+})
+
+// docs/spec/instance.md#behind-a-web-server
+test('Apache runs with the modules that docs/deploying.md names', () => {
+  expect(/^a2enmod (.+)$/m.exec(deploying)?.[1]?.split(' ')).toEqual(ENABLED)
 })
 
 test('every command of npm in the docs is one of package.json', () => {

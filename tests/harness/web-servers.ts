@@ -174,11 +174,11 @@ const PREPARE: Record<Program, (place: Place) => string[]> = {
   },
 }
 
-/** The modules that docs/deploying.md#apache has people enable, and those that Debian enables itself. */
-const APACHE_MODULES = [
-  ...['headers', 'rewrite', 'ssl', 'http2', 'proxy', 'proxy_http', 'deflate', 'brotli'],
-  ...['mpm_event', 'authz_core', 'dir', 'mime', 'filter', 'socache_shmcb'],
-]
+/** The modules of Apache that docs/deploying.md#apache has people enable. */
+export const ENABLED = ['headers', 'rewrite', 'ssl', 'http2', 'proxy', 'proxy_http', 'deflate', 'brotli']
+
+/** With them come those that Debian enables itself. */
+const APACHE_MODULES = [...ENABLED, ...['mpm_event', 'authz_core', 'dir', 'mime', 'filter', 'socache_shmcb']]
 
 /** Returns a configuration with what is different here; each text that is replaced stands in it. */
 function configuration(file: string, { root, port, backend }: Place, own: [string, string][]) {
