@@ -18,10 +18,17 @@ const MOST_COVERED = 0.2
  * beneath something else.
  */
 export async function expectToGiveWay(page: Page, what: string): Promise<void> {
+  await page.evaluate(untilSettled)
   const found = await page.evaluate(measure)
   expect(found.covered, `${what}: what stays takes little of the height`).toBeLessThanOrEqual(MOST_COVERED)
   expect(found.beyond, `${what}: nothing reaches out of the window`).toBeLessThanOrEqual(0)
   expect(found.beneath, `${what}: nothing lies on a control`).toEqual([])
+}
+
+/** Runs in the page: waits for what is just coming or going, such as a menu that closes. */
+function untilSettled() {
+  const moving = document.getAnimations().filter((one) => one instanceof CSSTransition)
+  return Promise.allSettled(moving.map(({ finished }) => finished)).then(() => undefined)
 }
 
 /** Runs in the page: measures what stays when it scrolls. */

@@ -82,8 +82,10 @@ for (const size of shareOfToday(LOW_WINDOWS, 2)) {
 
     await posts(page).first().getByRole('button', { name: 'More actions' }).click()
     await chooseItem(page, 'Delete')
+    const question = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
+    await expect(question).toBeVisible()
     await expectToGiveWay(page, 'question')
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await question.click()
     await expect(posts(page).first()).not.toContainText('line 12')
 
     const search = page.getByRole('combobox', { name: 'Search' })
