@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { clearChaos, printChaos } from './chaos-report.mjs'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { ensurePrograms } from './ensure-programs.mjs'
 import { failedTests } from './failed-tests.mjs'
@@ -38,6 +39,7 @@ const STEPS = {
   vectors: (options) => vectors(options),
   insecure: () => playwright(['--project=without HTTPS'], { KITH_INSECURE: '1', KITH_LONG: '1' }, 'insecure'),
   blocked: () => playwright(['blocked-files'], { KITH_BLOCKED: '5' }),
+  chaos,
   screenshots: () => playwright([], { KITH_SCREENSHOTS: '1' }, 'screenshots'),
   tour,
   model: (options) =>
@@ -75,6 +77,7 @@ const ON_REQUEST = [
   'tour',
   'insecure',
   'blocked',
+  'chaos',
   'model',
   'recipes',
   'anywhere',
@@ -97,6 +100,7 @@ const GROUPS = [
   ['tour'],
   ['insecure'],
   ['blocked'],
+  ['chaos'],
   ['model'],
   ['recipes'],
   ['anywhere'],
@@ -121,6 +125,7 @@ const NEEDS = {
   tour: [ensureChromium, build],
   insecure: [ensureChromium, build],
   blocked: [ensureChromium, build],
+  chaos: [ensureChromium, build],
   recipes: [ensureChromium],
   anywhere: [ensureChromium, build],
   deploy: [ensureChromium, build],
@@ -224,6 +229,16 @@ async function twiceOn(name, origin) {
     }
   }
   return 0
+}
+
+/** Makes hundreds of journeys through a bad network. Fails also when one of their intentions was never met. */
+async function chaos() {
+  clearChaos()
+  const journeys = { KITH_CHAOS: process.env.KITH_CHAOS ?? '300' }
+  const result = await playwright(['chaos.spec.ts', '--project=now'], journeys, 'chaos')
+  const never = printChaos()
+  if (never.length > 0) console.log(`Never met: ${never.join(', ')}`)
+  return { ...result, code: result.code || (never.length > 0 ? 1 : 0) }
 }
 
 /** Goes through every area of the product in another engine. Without it the step only says so. */

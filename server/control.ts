@@ -1,7 +1,7 @@
 /**
  * Lets a test control its own world: move the clock, let calls fail or wait, expire sessions, let posts and
  * notifications arrive, change the instance, start over (`POST /-/control`), and ask which calls were made
- * (`GET /-/control/requests`).
+ * (`GET /-/control/requests`), and how many met which fault (`GET /-/control/chaos`).
  */
 import {
   array,
@@ -26,6 +26,8 @@ import {
   PostArrival,
   removePosts,
 } from './arrivals.ts'
+import { Chaos, createChaos, type FaultMaker } from './chaos.ts'
+import { brokenOff, cutOff } from './http/broken-answers.ts'
 import { applyPayments, paymentCommands } from './payments-control.ts'
 import { setVersion } from './policies/version.ts'
 import type { World } from './world/world.ts'
@@ -82,13 +84,15 @@ const Command = object({
   instance: optional(record(string(), nullable(unknown()))),
   /** The methods of signing in that the instance offers from now on. */
   methods: optional(array(string())),
+  /** Lets a share of the calls of pages go wrong from now on. */
+  chaos: optional(Chaos),
   ...paymentCommands,
 })
 type Command = InferOutput<typeof Command>
 
 export interface Control {
   /** Answers control calls and calls that have to fail. `answer` answers all others. */
-  intercept(request: Request, answer: () => Promise<Response>): Promise<Response>
+  intercept(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response>
   /** Resolves when a request is not held any more, also one for a file of the web client. */
   untilReleased(request: Request): Promise<void>
 }
@@ -102,6 +106,7 @@ export function createControl(place: {
   let holds: Hold[] = []
   let seen: { method: string; path: string }[] = []
   let endsSessions: Call | null = null
+  let chaos: FaultMaker | null = null
 
   function obey(command: Command): Response {
     if (command.seed !== undefined) {
@@ -123,6 +128,7 @@ export function createControl(place: {
     if (command.version !== undefined) setVersion(place.world(), command.version)
     if (command.instance !== undefined) Object.assign(place.world().instance.overrides, command.instance)
     if (command.methods !== undefined) place.world().instance.authentication_methods = command.methods
+    if (command.chaos !== undefined) chaos = command.chaos && createChaos(command.chaos)
     return new Response(null, { status: 204 })
   }
 
@@ -132,6 +138,7 @@ export function createControl(place: {
       seen = []
       return Response.json(calls)
     }
+    if (path === '/-/control/chaos' && request.method === 'GET') return Response.json(chaos?.counts() ?? {})
     if (path !== '/-/control' || request.method !== 'POST') return new Response(null, { status: 404 })
     const read = safeParse(Command, await request.json())
     if (!read.success) return Response.json(read.issues, { status: 400 })
@@ -159,14 +166,19 @@ export function createControl(place: {
         endsSessions = null
       }
       const failure = failures.find((each) => concerns(each, request.method, url))
-      if (!failure) return answer()
+      if (!failure) return chaos && isOfPage(request) ? chaos.answer(request, answer) : answer(request)
       failure.times -= 1
       failures = failures.filter((each) => each.times > 0)
-      if (failure.after !== undefined) return cutOff(await answer(), failure.after, failure.hangs)
-      if (failure.acts) await answer()
+      if (failure.after !== undefined) return cutOff(await answer(request), failure.after, failure.hangs)
+      if (failure.acts) await answer(request)
       return fail(failure)
     },
   }
+}
+
+/** Returns whether a page makes a call. The devices of a test are spared: they say nothing of a mode. */
+function isOfPage({ url, headers }: Request): boolean {
+  return /^\/(api|oauth)\//.test(new URL(url).pathname) && headers.has('sec-fetch-mode')
 }
 
 function holdOf(call: Call): Hold {
@@ -192,41 +204,10 @@ function concerns(call: Call, method: string, { pathname, search }: URL): boolea
 }
 
 function fail({ status, body, contentType, headers }: Failure): Response {
-  // An answer without a type, or one that is compressed, would be read to its end before its first byte is
-  // sent.
-  const begun = { 'content-type': 'application/octet-stream' }
-  if (status === 0) return new Response(brokenOff(), { status: 200, headers: begun })
+  if (status === 0) return brokenOff()
   const isBodyless = status === 204 || status === 304
   return new Response(isBodyless ? null : body, {
     status,
     headers: { 'content-type': contentType, ...headers },
-  })
-}
-
-/** Returns an answer whose body ends too early. */
-async function cutOff(answer: Response, end: number, hangs: boolean): Promise<Response> {
-  const whole = new Uint8Array(await answer.arrayBuffer())
-  const begin = Number(/^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? 0)
-  let begun = false
-  const body = new ReadableStream({
-    pull(stream) {
-      if (!begun) stream.enqueue(whole.subarray(0, Math.max(0, end - begin)))
-      else if (hangs) return new Promise(() => {})
-      else stream.error(new Error('The connection was broken off on purpose'))
-      begun = true
-    },
-  })
-  return new Response(body, { status: answer.status, headers: answer.headers })
-}
-
-/** Returns a body that begins and then breaks. An error before the first byte would become a proper 500. */
-function brokenOff(): ReadableStream {
-  let begun = false
-  return new ReadableStream({
-    pull(stream) {
-      if (begun) stream.error(new Error('The connection was broken off on purpose'))
-      else stream.enqueue(new Uint8Array([0x7b]))
-      begun = true
-    },
   })
 }

@@ -66,8 +66,9 @@ export function createWorlds(options: WorldsOptions): Worlds {
     untilReleased: (request) => placeOf(request).control.untilReleased(request),
     async fetch(request) {
       const place = placeOf(request)
-      const answer = async () => (await options.answerOthers?.(request, place)) ?? place.server.fetch(request)
-      return options.separate ? place.control.intercept(request, answer) : answer()
+      const answer = async (asked: Request) =>
+        (await options.answerOthers?.(asked, place)) ?? place.server.fetch(asked)
+      return options.separate ? place.control.intercept(request, answer) : answer(request)
     },
   }
 }
