@@ -1,7 +1,8 @@
 /** What somebody wants to do, and how it goes through a bad network. */
 import type { Locator } from '@playwright/test'
 import { expect } from '#tests/e2e/journey.ts'
-import type { Stage } from './stage.ts'
+import type { Person } from '#tests/e2e/people.ts'
+import { type Stage, see } from './stage.ts'
 
 /** An intention on the point of being sent. */
 export interface Attempt {
@@ -9,6 +10,8 @@ export interface Attempt {
   send: () => Promise<void>
   /** Shows on the page that it is done; left out where only the server can say so. */
   shows?: Locator
+  /** What the page shows in the end, once the network is good again. */
+  seen?: Locator
   /** Returns how often it has happened on the server, as another device sees it. */
   effects?: () => Promise<number>
   /** The message in place of that. */
@@ -25,6 +28,8 @@ export interface Attempt {
 
 export interface Intention {
   name: string
+  /** Who wants it, if it is not alice. */
+  as?: Person
   /** Opens the page and fills in what is needed. Returns null where reading was all. */
   begin: (stage: Stage) => Promise<Attempt | null>
 }
@@ -56,6 +61,7 @@ export async function pursue(
       timeout: SILENCE,
     })
     .toBe(true)
+  if (attempt.seen) await see(stage, attempt.seen, `${name}, in the end`)
   const effects = await attempt.effects?.()
   if (effects !== undefined && !(attempt.mayDouble && outcome === 'told')) {
     expect(effects, `${name}: effects on the server`).toBe(1)

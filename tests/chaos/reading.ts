@@ -69,12 +69,12 @@ export const READING: readonly Intention[] = [
     name: 'go through the tabs of a profile',
     begin: async (stage) => {
       const { page } = stage
-      await open(stage, '/@bob', page.getByRole('tab', { name: 'Following' }))
-      await see(stage, posts(page), 'the posts of bob')
-      await page.getByRole('tab', { name: 'Following' }).click()
-      await see(stage, page.locator('main [data-row]'), 'whom bob follows')
-      await page.getByRole('tab', { name: 'Posts and replies' }).click()
-      await see(stage, posts(page), 'the posts and replies of bob')
+      const tabs = page.getByRole('navigation', { name: 'Lists of this profile' })
+      await open(stage, '/@alice', tabs)
+      for (const name of ['Posts and replies', 'Featured', 'Posts']) {
+        await tabs.getByRole('link', { name, exact: true }).click()
+        await see(stage, page.locator('main [data-row], main a[href*="/post/"]'), `${name} of alice`)
+      }
       return null
     },
   },
@@ -83,9 +83,9 @@ export const READING: readonly Intention[] = [
     begin: async (stage) => {
       const { page } = stage
       await open(stage, '/home', posts(page))
-      const navigation = page.getByRole('navigation', { name: 'Navigation' })
+      const timelines = page.getByRole('navigation', { name: 'Timelines' })
       for (const name of ['Local', 'Federated', 'Home']) {
-        await navigation.getByRole('link', { name }).first().click()
+        await timelines.getByRole('link', { name, exact: true }).click()
         await see(stage, heading(page, name), name)
         await see(stage, posts(page), `the posts of ${name}`)
       }

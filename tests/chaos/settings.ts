@@ -112,7 +112,7 @@ export const SETTINGS: readonly Intention[] = [
           const members = await alice.ask<{ username: string }[]>('GET', `/api/v1/lists/${id}/accounts`)
           return members.filter(({ username }) => username === 'bob').length
         },
-        tells: alertIn(main(page)),
+        tells: alertIn(main(page).locator('form')),
         kept: () => expect(field).toHaveValue('bob'),
       }
     },
@@ -157,20 +157,22 @@ export const SETTINGS: readonly Intention[] = [
   },
   {
     name: 'ask for an invoice',
+    as: demoPerson('bob'),
     begin: async (stage) => {
-      const { page, openAs } = stage
-      await openAs(demoPerson('bob'), '/@alice/subscription')
-      await see(stage, button(page, 'Pay'), 'the form of a payment')
+      const { page } = stage
+      const pay = button(page, /^(Pay|Extend)$/)
+      const waiting = page.getByText('Waiting for payment').first()
+      await open(stage, '/@alice/subscription', pay)
       await page.getByLabel('Duration (months)').fill('2')
       const dialog = page.getByRole('dialog')
       return {
-        send: () => button(page, 'Pay').click(),
-        shows: page.getByText('Waiting for payment').first(),
+        send: () => pay.click(),
+        shows: waiting,
         tells: alertIn(main(page)).or(dialog).first(),
         again: async () => {
-          if (await dialog.isVisible()) await button(dialog, 'OK').click()
-          if (await button(page, 'Pay').isVisible()) await button(page, 'Pay').click()
-          else await see(stage, page.getByText('Waiting for payment').first(), 'the invoice')
+          const retry = button(dialog, 'Try again')
+          if (await retry.isVisible()) await retry.click()
+          else await see(stage, waiting, 'the invoice')
         },
       }
     },

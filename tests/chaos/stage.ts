@@ -2,7 +2,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, type World } from '#tests/e2e/journey.ts'
 import type { OtherClient } from '#tests/e2e/other-client.ts'
-import type { Person } from '#tests/e2e/people.ts'
 
 export interface Stage {
   page: Page
@@ -11,7 +10,6 @@ export interface Stage {
   /** Another device of the person at the page, alice, and one of bob. Nothing goes wrong there. */
   alice: OtherClient
   bob: OtherClient
-  openAs: (who: Person, path: string) => Promise<void>
   /** How often the page has told that something could not be loaded. */
   retries: number
 }
