@@ -112,7 +112,7 @@ export const SETTINGS: readonly Intention[] = [
           const members = await alice.ask<{ username: string }[]>('GET', `/api/v1/lists/${id}/accounts`)
           return members.filter(({ username }) => username === 'bob').length
         },
-        tells: alertIn(main(page).locator('form')),
+        tells: main(page).getByRole('form').getByRole('status').filter({ hasText: /\w/ }).first(),
         kept: () => expect(field).toHaveValue('bob'),
       }
     },

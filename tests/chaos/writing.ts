@@ -1,7 +1,7 @@
 /** What people write. */
 import type { Page } from '@playwright/test'
 import { item, pick, picture, png } from '#tests/e2e/files.ts'
-import { chooseItem, expect, posts, unique } from '#tests/e2e/journey.ts'
+import { chooseItem, expect, unique } from '#tests/e2e/journey.ts'
 import type { OtherClient } from '#tests/e2e/other-client.ts'
 import type { Attempt, Intention } from './intention.ts'
 import { alertIn, button, notices, open, postWith, type Stage, see } from './stage.ts'

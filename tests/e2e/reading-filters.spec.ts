@@ -81,6 +81,34 @@ for (const [device, width, height] of [
   })
 }
 
+// docs/spec/filters.md#the-list-of-filters
+test('a filter that cannot be stored stays in its form, and one that cannot be removed comes back, with a word', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  const refused = { path: '/api/v1/settings/client_config', method: 'POST', status: 500, body: '' }
+  await openAs(alice, SECTION)
+  await page.getByRole('button', { name: 'Add a filter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a filter' })
+  const words = dialog.getByLabel('Words that a post contains')
+  await words.fill('quokka')
+  await world.control({ fail: refused })
+  await words.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('The server has a problem')
+  await expect(words).toHaveValue('quokka')
+  await words.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(filters(page)).toHaveCount(1)
+  await allAnswered(page)
+  await world.control({ fail: refused })
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await expect(
+    page.getByRole('region', { name: 'Notices' }).getByText('The server has a problem'),
+  ).toBeVisible()
+  await expect(filters(page)).toHaveCount(1)
+})
+
 // docs/spec/filters.md#hide-fold-blur
 test('a blurred post cannot be read, heard or reached before it is shown @anywhere', async ({
   page,

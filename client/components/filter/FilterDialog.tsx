@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { errorToast } from '#components/feedback/error-toast.ts'
+import { errorText, useWaitText } from '#components/feedback/error-text.ts'
 import { useChangeFilters } from '#data/filters/change-filters.ts'
 import { type FilterEnd, untilOf } from '#domain/filter/end.ts'
 import {
@@ -12,6 +12,7 @@ import {
 } from '#domain/filter/filter.ts'
 import { useText } from '#i18n/i18n.ts'
 import { serverNow } from '#platform/time/server-time.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { toast } from '#ui/notices.ts'
@@ -26,8 +27,9 @@ import { ACTION_LABELS, KIND_LABELS } from './filter-texts.ts'
 type Known = Partial<Record<FilterKind, Pick<Filter, 'value' | 'label'>>>
 
 /**
- * Asks what a filter catches, what happens to it, and for how long. A thread can be filtered only from its
- * posts (docs/spec/filters.md#what-a-filter-is).
+ * Asks what a filter catches, what happens to it, and for how long. It stays open until the server has the
+ * filter, so that nothing that was typed is lost. A thread can be filtered only from its posts
+ * (docs/spec/filters.md#what-a-filter-is).
  */
 export function FilterDialog({
   begin,
@@ -42,19 +44,29 @@ export function FilterDialog({
   onDone: () => void
 }) {
   const t = useText()
-  const { add, change } = useChangeFilters((error) => errorToast(error, t))
+  const [error, setError] = useState<unknown>(null)
+  const [isSaving, setSaving] = useState(false)
+  const { add, change } = useChangeFilters(setError)
+  useWaitText(error)
   const [filter, setFilter] = useState(begin)
   const [end, setEnd] = useState<FilterEnd>(begin.until === null ? 'never' : 'unchanged')
   const value = normalValue(filter.kind, filter.value)
   const isEmpty = value === '' && filter.kind !== 'undescribed'
 
   function save() {
-    if (isEmpty) return
+    if (isEmpty || isSaving) return
+    setSaving(true)
+    setError(null)
     const made = { ...filter, value, until: untilOf(end, begin.until, serverNow()) }
-    if (name) change(name, made)
-    else add(made)
-    toast(t(name ? 'filter.changed' : 'filter.added'))
-    onDone()
+    const then = {
+      onSuccess: () => {
+        toast(t(name ? 'filter.changed' : 'filter.added'))
+        onDone()
+      },
+      onSettled: () => setSaving(false),
+    }
+    if (name) change(name, made, then)
+    else add(made, then)
   }
 
   return (
@@ -63,7 +75,7 @@ export function FilterDialog({
       closeLabel={t('action.dismiss')}
       onClose={onDone}
       actions={
-        <Button kind="primary" disabled={isEmpty} onClick={save}>
+        <Button kind="primary" disabled={isEmpty} busy={isSaving} onClick={save}>
           {t('filter.save')}
         </Button>
       }
@@ -84,6 +96,7 @@ export function FilterDialog({
           onChange={(action) => setFilter({ ...filter, action })}
         />
         <FilterEndSelect former={begin.until} value={end} onChange={setEnd} />
+        {error !== null && <Alert tone="error">{errorText(error, t)}</Alert>}
       </form>
     </Dialog>
   )

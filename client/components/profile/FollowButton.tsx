@@ -71,18 +71,18 @@ export function FollowButton({
   const person = { name: displayName(account) }
   const isLocked = action === 'follow' && account.locked
 
-  const press = () =>
-    follow.mutate(action === 'follow', {
-      onSuccess: ({ following, requested }) => {
-        const words = t(following ? texts.done : requested ? texts.asked : texts.ended, person)
-        if (action === 'unfollow' && account.is_group)
-          toast(words, { action: { label: t('action.undo'), run: joinAgain } })
-        else announce(words)
-      },
-      onError: (error) => errorToast(error, t),
-    })
+  // Who has left the page meanwhile is told as well.
+  const tell = (error: unknown) => errorToast(error, t)
 
-  const joinAgain = () => follow.mutate(true, { onError: (error) => errorToast(error, t) })
+  const press = () =>
+    follow.mutateAsync(action === 'follow').then(({ following, requested }) => {
+      const words = t(following ? texts.done : requested ? texts.asked : texts.ended, person)
+      if (action === 'unfollow' && account.is_group)
+        toast(words, { action: { label: t('action.undo'), run: joinAgain } })
+      else announce(words)
+    }, tell)
+
+  const joinAgain = () => void follow.mutateAsync(true).catch(tell)
 
   return (
     <Button

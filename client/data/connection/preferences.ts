@@ -46,11 +46,15 @@ const isEmpty = (changes: PreferenceChanges) => Object.keys(changes).length === 
 /** Returns a function that changes some preferences of the viewer, and the error of the last change. */
 export function useSetPreference() {
   const client = useQueryClient()
-  const { mutate, error } = useMutation(preferenceOptions(client))
+  const { mutateAsync, error } = useMutation(preferenceOptions(client))
   return {
     error,
-    set: (changed: ChangedPreferences, then?: AfterSaving) =>
-      mutate(changesAt(serverNow(), changed, shownValues(client)), then),
+    set: (changed: ChangedPreferences, { onSuccess, onError, onSettled }: AfterSaving = {}) => {
+      // Callbacks given to the mutation would not be called once the control that has changed it is gone.
+      void mutateAsync(changesAt(serverNow(), changed, shownValues(client)))
+        .then(onSuccess, onError ?? (() => undefined))
+        .finally(onSettled)
+    },
   }
 }
 
@@ -58,7 +62,9 @@ export function useSetPreference() {
 export const savePreferences = (client: QueryClient, changed: ChangedPreferences): Promise<void> =>
   runMutation(client, preferenceOptions(client), changesAt(serverNow(), changed, shownValues(client)))
 
+/** What is done once the server has answered, also when the control that was used is gone by then. */
 export interface AfterSaving {
+  onSuccess?: () => void
   onError?: (error: Error) => void
   onSettled?: () => void
 }

@@ -1,7 +1,7 @@
 /** Adds, changes and removes filters (docs/spec/filters.md#where-filters-are-stored). */
 import { type Filter, type FilterName, newFilterName } from '#domain/filter/filter.ts'
 import { storedValues } from '#domain/preference.ts'
-import { useSetPreference } from '../connection/preferences.ts'
+import { type AfterSaving, useSetPreference } from '../connection/preferences.ts'
 import { useViewer } from '../connection/session.ts'
 
 /**
@@ -10,10 +10,11 @@ import { useViewer } from '../connection/session.ts'
 export function useChangeFilters(onError: (error: unknown) => void) {
   const { set } = useSetPreference()
   const values = storedValues(useViewer())
-  const save = (name: FilterName, filter: Filter | null) => set({ [name]: filter }, { onError })
+  const save = (name: FilterName, filter: Filter | null, then?: AfterSaving) =>
+    set({ [name]: filter }, { onError, ...then })
   return {
-    add: (filter: Filter) => save(newFilterName(values, Math.random), filter),
-    change: (name: FilterName, filter: Filter) => save(name, filter),
+    add: (filter: Filter, then?: AfterSaving) => save(newFilterName(values, Math.random), filter, then),
+    change: (name: FilterName, filter: Filter, then?: AfterSaving) => save(name, filter, then),
     remove: (name: FilterName) => save(name, null),
   }
 }

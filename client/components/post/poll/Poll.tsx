@@ -41,10 +41,11 @@ export function Poll({ post }: { post: Post }) {
   function send(event: FormEvent) {
     event.preventDefault()
     if (choices.length === 0 || vote.isPending) return
-    vote.mutate([...choices], {
-      onSuccess: () => announce(t('poll.voted')),
-      onError: (error) => errorToast(error, t),
-    })
+    // Who has left the page meanwhile is told as well.
+    vote.mutateAsync([...choices]).then(
+      () => announce(t('poll.voted')),
+      (error) => errorToast(error, t),
+    )
   }
 
   return (
