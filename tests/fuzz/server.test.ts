@@ -1,0 +1,220 @@
+/**
+ * Sends the reference server calls of every kind, in any order, from three viewers. It never breaks down,
+ * says nothing to anybody who may not hear it, and calls everything by the same id each time
+ * (docs/reliability.md#the-reference-server).
+ */
+import fc from 'fast-check'
+import { safeParse } from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { type Endpoint, expectedStatus } from '#contract/endpoint.ts'
+import { createServer, routes } from '#server/app.ts'
+import { chance, SEED } from '#tests/harness/seeded.ts'
+import { ORIGIN, smallWorld, type Visitor, visit } from '#tests/harness/visitor.ts'
+import { createAudiences, type Viewer } from './audiences.ts'
+import { type Known, type MadeCall, makeCall } from './grammar.ts'
+
+/** A short form for every day; `KITH_FUZZ_RUNS=5000` for a long one. */
+const RUNS = Number(process.env.KITH_FUZZ_RUNS ?? 60)
+
+const VIEWERS = ['alice', 'bob', null] as const
+
+/** Calls that end the session or the account of who asks, so that nothing could be asked afterwards. */
+const ENDINGS = new Set([
+  'POST /oauth/revoke',
+  'POST /api/v1/settings/delete_account',
+  'DELETE /api/v1/settings/sessions/:id',
+])
+
+const ENDPOINTS = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ method, path }) => !ENDINGS.has(`${method} ${path}`))
+
+/** Where a real server answers 500 to a person's mistake (docs/server/errors.md). */
+const BREAKS = [
+  'POST /api/v1/statuses/:id/make_permanent',
+  'PUT /api/v1/lists/:id',
+  'POST /api/v1/lists/:id/accounts',
+  'DELETE /api/v1/subscriptions/invoices/:id',
+  'POST /api/v1/subscriptions/invoices',
+  'POST /api/v1/subscriptions/options',
+  'POST /api/v1/accounts/identity_proof',
+  'POST /api/v1/accounts',
+  'POST /oauth/token',
+]
+
+/** Comes in no order (docs/server/relationships.md#asking-for-relationships). */
+const UNORDERED = '/api/v1/accounts/relationships'
+
+/** Pages outside the API that show posts. */
+const PAGES = ['/feeds/users/alice', '/feeds/users/bob', '/@alice', '/users/bob']
+
+interface Step {
+  viewer: Viewer
+  at: number
+  seed: number
+}
+
+const steps = fc.array(
+  fc.record({
+    viewer: fc.constantFrom(...VIEWERS),
+    at: fc.nat(ENDPOINTS.length - 1),
+    seed: fc.nat(),
+  }),
+  { maxLength: 90, size: 'max' },
+)
+
+/** The calls that answer with the post that was written. */
+const WRITES = ['POST /api/v1/statuses', 'PUT /api/v1/statuses/:id']
+
+/** Posts are written more often than everything else, so that there is something to find. */
+const WRITE = ENDPOINTS.findIndex(({ method, path }) => `${method} ${path}` === 'POST /api/v1/statuses')
+
+async function run(all: readonly Step[]): Promise<void> {
+  const world = smallWorld()
+  const server = createServer({ world, rateLimits: false })
+  const visitors = new Map<Viewer, Visitor>(VIEWERS.map((each) => [each, visit(world, each, server)]))
+  const audiences = createAudiences(visitors)
+  const known: Known = { posts: [], accounts: [], polls: [], others: [], words: [] }
+  const ids = new Map<string, string>()
+  for (const { id } of world.accounts.values()) known.accounts.push(id)
+
+  for (const [turn, { viewer, at, seed }] of all.entries()) {
+    const random = chance(seed)
+    const endpoint = ENDPOINTS[turn % 4 === 0 ? WRITE : at]
+    const visitor = visitors.get(viewer)
+    if (!endpoint || !visitor) throw new RangeError('no such step')
+    const words = `secret${turn}word`
+    const call = makeCall(endpoint, { ...known, words: audiences.words() }, words, random)
+    const answer = await send(visitor, call)
+    const what = `${viewer ?? 'a guest'}: ${call.method} ${call.path} ${JSON.stringify(call.body)}`
+    expectDocumented(endpoint, answer, what)
+    const isPost = answer.status === 200 && WRITES.includes(`${call.method} ${endpoint.path}`)
+    if (isPost) audiences.note(words, answer.json as never)
+    learn(known, ids, answer.json, what)
+    await expectSecret(audiences, viewer, answer.text, what)
+    if (endpoint.method === 'GET' && answer.status === 200) {
+      const again = await send(visitor, call)
+      const isOrdered = endpoint.path !== UNORDERED
+      const idsOf = ({ json }: Answer) => (isOrdered ? idsIn(json) : idsIn(json).sort())
+      expect(idsOf(again), `${what}, once more`).toEqual(idsOf(answer))
+      if (answer.link) await expectNext(visitor, endpoint, answer, what)
+    }
+  }
+  for (const [viewer, visitor] of visitors) {
+    for (const path of [...PAGES, ...known.posts.map((id) => `/api/v1/statuses/${id}/thread`)]) {
+      const { text } = await send(visitor, { method: 'GET', path, body: undefined, headers: {} })
+      await expectSecret(audiences, viewer, text, `${viewer ?? 'a guest'}: GET ${path}`)
+    }
+  }
+}
+
+interface Answer {
+  status: number
+  type: string
+  text: string
+  json: unknown
+  link: string | null
+}
+
+async function send(visitor: Visitor, { method, path, body, headers }: MadeCall): Promise<Answer> {
+  const answer = await visitor.send(method, path, body, headers)
+  const text = await answer.text()
+  const type = answer.headers.get('content-type') ?? ''
+  return {
+    status: answer.status,
+    type,
+    text,
+    json: type.includes('json') ? JSON.parse(text) : null,
+    link: answer.headers.get('link'),
+  }
+}
+
+/** Expects a status, a type and a form that the docs name. */
+function expectDocumented(endpoint: Endpoint, { status, type, text, json }: Answer, what: string): void {
+  const mayBreak = BREAKS.includes(`${endpoint.method} ${endpoint.path}`)
+  expect(status < 500 || (mayBreak && status === 500), `${what}: ${status} ${text}`).toBe(true)
+  if (status !== expectedStatus(endpoint)) {
+    expect(status, `${what}: ${text}`).toBeGreaterThanOrEqual(400)
+    return
+  }
+  if (status === 204) expect(text, what).toBe('')
+  else expect(type, what).toMatch(endpoint.format === 'csv' ? /^text\/csv/ : /^application\/json/)
+  if (!endpoint.returns || endpoint.format) return
+  const read = safeParse(endpoint.returns, json)
+  expect(read.success, `${what}: ${text.slice(0, 300)}`).toBe(true)
+  if (Array.isArray(json)) expect(read.output, `${what}: no entry is refused`).toHaveLength(json.length)
+}
+
+/** Expects that an answer holds no words of a post that its viewer may not read. */
+async function expectSecret(
+  audiences: ReturnType<typeof createAudiences>,
+  viewer: Viewer,
+  text: string,
+  what: string,
+): Promise<void> {
+  const mentioned = audiences.words().filter((words) => text.includes(words))
+  if (mentioned.length === 0) return
+  const secrets = await audiences.secretTo(viewer)
+  expect(
+    mentioned.filter((words) => secrets.has(words)).map((words) => [words, secrets.get(words)]),
+    `${what} tells what is not for ${viewer ?? 'guests'}`,
+  ).toEqual([])
+}
+
+/** Notes the ids of an answer. An address stands for one person, a URI for one post, each time. */
+function learn(known: Known, ids: Map<string, string>, value: unknown, what: string): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const each of Object.values(value)) learn(known, ids, each, what)
+  if (!('id' in value)) return
+  const id = String(value.id)
+  const name =
+    'acct' in value ? `@${value.acct}` : 'uri' in value && 'visibility' in value ? String(value.uri) : null
+  if (name !== null) {
+    expect(ids.get(name) ?? id, `${what}: the id of ${name}`).toBe(id)
+    ids.set(name, id)
+  }
+  const list =
+    'acct' in value
+      ? known.accounts
+      : 'visibility' in value
+        ? known.posts
+        : 'options' in value
+          ? known.polls
+          : known.others
+  if (!list.includes(id)) list.push(id)
+}
+
+function idsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap(idsIn)
+  return 'id' in value ? [String(value.id), ...inner] : inner
+}
+
+/** Expects that the next page exists, and has nothing of this one. */
+async function expectNext(visitor: Visitor, endpoint: Endpoint, { json, link }: Answer, what: string) {
+  const [, address = ''] = /<([^>]+)>; rel="next"/.exec(link ?? '') ?? []
+  expect(address, what).toContain(`${ORIGIN}/`)
+  const path = address.slice(ORIGIN.length)
+  const next = await send(visitor, { method: 'GET', path, body: undefined, headers: {} })
+  expectDocumented(endpoint, next, `${what}, then ${path}`)
+  expect(next.status, `${what}, then ${path}: ${next.text}`).toBe(200)
+  const here = new Set(entryIds(json))
+  expect(
+    entryIds(next.json).filter((id) => here.has(id)),
+    `${what}, twice`,
+  ).toEqual([])
+}
+
+const entryIds = (list: unknown): string[] =>
+  Array.isArray(list) ? list.flatMap((entry) => (entry && 'id' in entry ? [String(entry.id)] : [])) : []
+
+test(`${RUNS} sequences of calls by three viewers, seed ${SEED}`, async () => {
+  // The server reports what it did not expect.
+  const reported = vi.spyOn(console, 'error')
+  const property = fc.asyncProperty(steps, async (all) => {
+    reported.mockClear()
+    await run(all)
+    expect(reported.mock.calls, 'no handler throws').toEqual([])
+  })
+  await fc.assert(property, { numRuns: RUNS, seed: SEED, endOnFailure: RUNS > 200 })
+}, 1_800_000)
