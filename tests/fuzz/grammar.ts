@@ -110,8 +110,10 @@ const BY_NAME: Record<string, MakeValue> = {
   choices: oneOfThese([0], [1], [0, 1], [0, 0], [7], [], [-1], ['x']),
   title: oneOfThese('Garden', 'Kitchen', 'garden', '', 'x'.repeat(300)),
   name: oneOfThese('club', 'bakers', 'alice', '', 'two words', 'x'.repeat(300)),
-  q: ({ words }, random) =>
-    oneOf([...NAMES, '#introductions', 'kettle', 'https://kith.example/x', ...words], random),
+  q: ({ words, posts }, random) => {
+    const address = `http://kith.example/objects/${oneOf(['x', ...posts], random)}`
+    return oneOf([...NAMES, '#introductions', '>kettle', address, address, address, ...words], random)
+  },
   file: oneOfThese('iVBORw0KGgo=', 'aGVsbG8=', '', 'no base64!'),
   media_type: oneOfThese('image/png', 'text/plain', 'video/mp4', '', 'x'),
   description: oneOfThese('a picture', '', null, undefined, 'x'.repeat(3_000)),
