@@ -22,8 +22,6 @@ export interface Attempt {
    * Does what remains to be done after a message, once the network is good again; `send` if left out.
    */
   again?: () => Promise<void>
-  /** Whether two tries may have two effects, because the server cannot tell them apart. */
-  mayDouble?: boolean
 }
 
 export interface Intention {
@@ -63,9 +61,7 @@ export async function pursue(
     .toBe(true)
   if (attempt.seen) await see(stage, attempt.seen, `${name}, in the end`)
   const effects = await attempt.effects?.()
-  if (effects !== undefined && !(attempt.mayDouble && outcome === 'told')) {
-    expect(effects, `${name}: effects on the server`).toBe(1)
-  }
+  if (effects !== undefined) expect(effects, `${name}: effects on the server`).toBe(1)
   return outcome
 }
 

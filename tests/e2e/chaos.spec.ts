@@ -57,6 +57,8 @@ for (const { number, seed, intentions } of deal(SEED, isLong ? JOURNEYS : 8, isL
           const result = { name: intention.name, outcome: 'failed' as Outcome | 'failed', seconds: 0 }
           outcomes.push(result)
           await calm()
+          // An earlier intention may have muted him.
+          await alice.ask('POST', `/api/v1/accounts/${bob.id}/unmute`)
           if (intention.as) await openAs(intention.as, '/about')
           await world.control({ chaos: { seed: seed + turn, delay: DELAY } })
           result.outcome = await pursue(intention, stage, calm)

@@ -36,6 +36,16 @@ async function configure(page: Page, name: string) {
 }
 
 // docs/spec/feeds.md#list-of-feeds
+test('a feed that was made although the answer was lost is listed', async ({ page, openAs, world }) => {
+  await openAs(alice, '/custom-feeds')
+  await page.getByRole('textbox', { name: 'New feed name' }).fill('Kitchen')
+  await world.control({ fail: { path: '/api/v1/lists', method: 'POST', status: 0, acts: true } })
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server cannot be reached')
+  await expect(feeds(page).filter({ hasText: 'Kitchen' })).toHaveCount(1)
+})
+
+// docs/spec/feeds.md#list-of-feeds
 // docs/spec/feeds.md#name-of-a-feed
 // docs/spec/feeds.md#delete-a-feed
 // docs/spec/feeds.md#timeline-of-a-feed

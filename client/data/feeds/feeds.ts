@@ -96,6 +96,8 @@ export function useCreateFeed() {
       showFeedCreated(client, feed)
       tellTabs(client, { kind: 'feed-created', feed })
     },
+    // It may be there all the same: only the answer was lost, or a second try is refused for its name.
+    onError: () => client.invalidateQueries(feedsQuery),
   })
 }
 
