@@ -231,7 +231,9 @@ async function twiceOn(name, origin) {
   return 0
 }
 
-/** Makes hundreds of journeys through a bad network. Fails also when one of their intentions was never met. */
+/**
+ * Makes hundreds of journeys through a bad network. Fails also when one of their intentions was never met.
+ */
 async function chaos() {
   clearChaos()
   const journeys = { KITH_CHAOS: process.env.KITH_CHAOS ?? '300' }

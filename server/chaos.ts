@@ -17,7 +17,7 @@ const Shares = object({
   twice: optional(number(), 0.01),
 })
 
-/** null ends it. */
+/** Says what goes wrong; null ends it. */
 export const Chaos = nullable(
   object({
     seed: number(),
@@ -31,7 +31,7 @@ export type Chaos = InferOutput<typeof Chaos>
 type Fault = keyof InferOutput<typeof Shares>
 type Answer = (request: Request) => Promise<Response>
 
-/** What a proxy says instead of the server, and whether the server has done what was asked all the same. */
+/** Refusals of a server or a proxy, and whether the server has done what was asked all the same. */
 const REFUSALS = [
   { status: 500, body: '{"error_description":"internal error"}', type: 'application/json', acts: false },
   { status: 502, body: '<h1>Bad gateway</h1>', type: 'text/html', acts: false },
@@ -108,7 +108,9 @@ export function createChaos({ seed, delay, shares }: NonNullable<Chaos>): FaultM
   }
 }
 
-/** Breaks the connection off: before the server has done anything, after it, or in the middle of its answer. */
+/**
+ * Breaks the connection off: before the server has done anything, after it, or in the middle of its answer.
+ */
 async function cut(place: number, request: Request, answer: Answer): Promise<Response> {
   if (place < 0.4) return brokenOff()
   const whole = await answer(request)

@@ -2,7 +2,9 @@
 
 const BROKEN = 'The connection was broken off on purpose'
 
-/** Returns an answer whose body ends too early. With `hangs` it goes on for ever instead, and says nothing. */
+/**
+ * Returns an answer whose body ends too early. With `hangs` it goes on for ever instead, and says nothing.
+ */
 export async function cutOff(answer: Response, end: number, hangs = false): Promise<Response> {
   const whole = new Uint8Array(await answer.arrayBuffer())
   const begin = Number(/^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? 0)

@@ -22,8 +22,10 @@ const DELAY = isLong ? 5_000 : 300
 const RESULTS = '.kith/chaos'
 
 /** What the client itself writes into the console when a call fails; the page tells it too. */
-const REPORTS =
-  /^(the vote was not counted|the poll could not be loaded|\w+ failed|the upload failed|the description was not saved|notifications could not be|relationships could not be|the token could not be)/
+const REPORTS = new RegExp(
+  '^(the vote was not counted|the poll could not be loaded|\\w+ failed|the upload failed|' +
+    'the description was not saved|(notifications|relationships|the token) could not be)',
+)
 
 for (const { number, seed, intentions } of deal(SEED, isLong ? JOURNEYS : 8, isLong ? 5 : 3)) {
   const names = intentions.map(({ name }) => name).join(', ')

@@ -62,7 +62,7 @@ export function useSetPreference() {
 export const savePreferences = (client: QueryClient, changed: ChangedPreferences): Promise<void> =>
   runMutation(client, preferenceOptions(client), changesAt(serverNow(), changed, shownValues(client)))
 
-/** What is done once the server has answered, also when the control that was used is gone by then. */
+/** Hears what has come of a change, also when the control that was used is gone by then. */
 export interface AfterSaving {
   onSuccess?: () => void
   onError?: (error: Error) => void
