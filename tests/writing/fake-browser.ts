@@ -419,6 +419,7 @@ export class FakeTab {
       },
       prepareImage: async (bytes) => bytes,
       onHidden: () => () => undefined,
+      onRowsLost: () => () => undefined,
     }
   }
 }

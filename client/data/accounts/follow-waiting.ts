@@ -3,7 +3,9 @@
  * (docs/spec/drafts-and-outbox.md#account-of-a-waiting-post). It begins when the first screen is drawn.
  */
 import type { QueryClient } from '@tanstack/react-query'
-import { accountHere, KEYS, NOBODY } from '#platform/storage/storage.ts'
+import { whenIdle } from '#platform/page/idle.ts'
+import { accountHere, KEYS, NOBODY, readStored } from '#platform/storage/storage.ts'
+import { currentToken } from '../connection/token.ts'
 import { othersSignedIn } from '../storage/accounts-here.ts'
 import { textsOf } from '../storage/text-storage.ts'
 
@@ -13,6 +15,21 @@ const loadSending = () => import('../writing/send-for-others.ts')
 /** Returns the other accounts that are signed in and have something in their outboxes. */
 const othersWaiting = (): string[] =>
   othersSignedIn(accountHere() ?? NOBODY).filter((id) => textsOf(id).read(KEYS.outbox) !== null)
+
+/**
+ * Finds what an earlier page could not note in local storage, because that was full or the page ended
+ * (docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part).
+ */
+async function recover(): Promise<void> {
+  const accountId = accountHere()
+  if (accountId === null || currentToken() === null || readStored(KEYS.outbox) !== null) return
+  try {
+    const { recoverWriting } = await import('../writing/recover-writing.ts')
+    await recoverWriting(accountId)
+  } catch (error) {
+    console.warn('what waits could not be looked for', error)
+  }
+}
 
 /** Follows the outboxes of the other accounts from now on; returns the function that stops it. */
 export function followWaiting(client: QueryClient): () => void {
@@ -34,6 +51,7 @@ export function followWaiting(client: QueryClient): () => void {
   }
   window.addEventListener('storage', hear)
   void look()
+  void whenIdle().then(recover)
   return () => {
     window.removeEventListener('storage', hear)
     sendFor?.(client, [])

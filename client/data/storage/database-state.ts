@@ -12,3 +12,9 @@ import { createStore } from '#platform/storage/store.ts'
 export type DatabaseState = 'usable' | 'blocked' | 'outdated'
 
 export const databaseState = createStore<DatabaseState>('usable')
+
+/**
+ * Counts how often this tab found no database and made one: on a new device, or because the browser has
+ * deleted it.
+ */
+export const databasesMade = createStore(0)

@@ -4,7 +4,7 @@
  * (docs/spec/conventions.md#versions-of-the-database, docs/decisions/064-a-clean-start.md).
  */
 import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb'
-import { databaseState } from './database-state.ts'
+import { databaseState, databasesMade } from './database-state.ts'
 import type { Schema } from './tables.ts'
 
 const NAME = 'kith'
@@ -45,6 +45,7 @@ export function createConnection(steps = STEPS, state = databaseState): () => Pr
           if (from <= LAST_UNRELEASED)
             for (const table of [...database.objectStoreNames]) database.deleteObjectStore(table)
           for (const step of steps.slice(Math.max(0, from - LAST_UNRELEASED))) step(database, transaction)
+          if (from === 0) databasesMade.set(databasesMade.current() + 1)
         },
         blocked: () => state.set('blocked'),
         blocking(_current, next) {

@@ -17,6 +17,7 @@ import { serverNow } from '#platform/time/server-time.ts'
 import { call } from '../connection/api.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
+import { databasesMade } from '../storage/database-state.ts'
 import { rows } from '../storage/rows.ts'
 import { textsOf } from '../storage/text-storage.ts'
 import { draftTexts } from './draft-texts.ts'
@@ -43,6 +44,7 @@ export const browserPorts = (client: QueryClient, accountId: string, session = s
   prepareImage: async (bytes, limit) =>
     (await loadImages()).prepareImage(bytes, { limit, sizeOf: pictureSize }),
   onHidden,
+  onRowsLost: databasesMade.subscribe,
 })
 
 function after(delay: number, run: () => void): () => void {

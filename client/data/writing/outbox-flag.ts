@@ -7,7 +7,10 @@ import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/stor
 import { createStore, useStore } from '#platform/storage/store.ts'
 import { subscribeToken } from '../connection/token.ts'
 
-const flag = createStore<string | null>(readStored(KEYS.outbox), () => {
+/** The flag as the page has found it. */
+const before = readStored(KEYS.outbox)
+
+const flag = createStore<string | null>(before, () => {
   readAgain()
   // Somebody else may have signed in: it is theirs then.
   const stops = [onStoredElsewhere(KEYS.outbox, readAgain), subscribeToken(readAgain)]
@@ -25,6 +28,9 @@ export function setOutboxFlag(revision: string | null): void {
   writeStored(KEYS.outbox, revision)
   flag.set(revision)
 }
+
+/** Returns whether an earlier page has left something waiting, and nothing has changed since. */
+export const isFlagOfBefore = () => before !== null && readStored(KEYS.outbox) === before
 
 export const subscribeOutboxFlag = flag.subscribe
 

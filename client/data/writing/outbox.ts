@@ -9,6 +9,7 @@ import {
   afterFailure,
   entryId,
   type OutboxEntry,
+  REVISION_BYTES,
   triedAfter,
   wantsFilesAgain,
 } from '#domain/composer/outbox.ts'
@@ -22,8 +23,6 @@ import type { Ports } from './ports.ts'
 import type { PublishOnce } from './publish-once.ts'
 import { reportFailure, Stopped } from './stoppable-ports.ts'
 import type { Uploads } from './uploads.ts'
-
-const REVISION_BYTES = 4
 
 export interface OutboxEvents {
   onSent: (post: Post, entry: OutboxEntry) => void
@@ -55,7 +54,13 @@ export class Outbox {
     this.#dependencies = dependencies
     this.entries = createStore<readonly OutboxEntry[]>([], () => {
       void this.#readAll()
-      return dependencies.flag.subscribe(() => void this.#readAll())
+      const stops = [
+        dependencies.flag.subscribe(() => void this.#readAll()),
+        ports.onRowsLost(() => void this.#putBack()),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
     })
   }
 
@@ -166,6 +171,21 @@ export class Outbox {
       const entry = this.failed(before, attempt.latest, error)
       await this.keep(entry)
       if (entry.state === 'stopped') events.onStopped(entry)
+    }
+  }
+
+  /**
+   * Stores what waits once more, where the browser has deleted it: this page still knows it
+   * (docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part).
+   */
+  async #putBack(): Promise<void> {
+    const entries = this.entries.current()
+    if (entries.length === 0) return
+    try {
+      await this.#ports.rows.write(entries.map((entry) => this.put(entry)))
+      await this.changed()
+    } catch (error) {
+      reportFailure('what waits could not be stored again', error)
     }
   }
 

@@ -106,4 +106,6 @@ export interface Ports {
   prepareImage: (bytes: Blob, limit: number) => Promise<Blob | PictureTrouble>
   /** Calls `listener` when the page is put aside or closed. */
   onHidden: (listener: () => void) => () => void
+  /** Calls `listener` when the browser has deleted the database while the page was open. */
+  onRowsLost: (listener: () => void) => () => void
 }

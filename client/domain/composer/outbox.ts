@@ -8,6 +8,9 @@ import { type Failure, isTemporary, needsSignIn, nextTryAt } from '../retry.ts'
 import type { Draft, Tried } from './draft.ts'
 import type { DraftContext } from './draft-key.ts'
 
+/** The bytes of a revision of the flag that something waits. */
+export const REVISION_BYTES = 4
+
 /** A draft that has left its editor. Its id is the idempotency key of the draft. */
 export interface OutboxEntry {
   context: DraftContext

@@ -7,5 +7,5 @@ loadWriting().catch(() => undefined) // loaded again when the form is sent
 /** Gives the account that signs in its own place in this browser, apart from those of other accounts. */
 export async function settleDrafts(account: Account): Promise<void> {
   const { changeAccount } = await loadWriting()
-  changeAccount(account)
+  await changeAccount(account)
 }

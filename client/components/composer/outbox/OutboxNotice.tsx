@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useWriting } from '#data/writing/current-engine.ts'
+import { areWaitingLost } from '#data/writing/recover-writing.ts'
 import { useOutbox } from '#data/writing/use-outbox.ts'
 import { entryId } from '#domain/composer/outbox.ts'
 import { pathTo } from '#domain/session/route-map.ts'
@@ -8,6 +9,7 @@ import { useText } from '#i18n/i18n.ts'
 import { usePathname } from '#platform/page/location.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { toast } from '#ui/notices.ts'
 import { OnTop } from '#ui/OnTop.tsx'
 import { HeldItem } from './HeldItem.tsx'
 import { OutboxList } from './OutboxList.tsx'
@@ -29,6 +31,12 @@ export function OutboxNotice() {
   const events = useOutboxEvents()
   const onSent = useEffectEvent(events.onSent)
   const onStopped = useEffectEvent(events.onStopped)
+  const lookForLost = useEffectEvent(async (accountId: string) => {
+    if (await areWaitingLost(accountId)) toast(t('outbox.lost'), { tone: 'error' })
+  })
+  useEffect(() => {
+    lookForLost(writing.accountId).catch((error: unknown) => console.warn('nobody knows what waits', error))
+  }, [writing])
   useEffect(
     () =>
       writing.run({

@@ -1,0 +1,131 @@
+/**
+ * Tests docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part: a browser has deleted a part of what it stored and
+ * left the rest, between two visits or while the page is open.
+ */
+import type { Page } from '@playwright/test'
+import { A, allAnswered, expect, posts, signIn, test, unique } from './journey.ts'
+import type { OtherClient } from './other-client.ts'
+import { closeClient, evict } from './storage.ts'
+import { storedDrafts } from './stored.ts'
+
+const text = (page: Page) => page.getByLabel('Text of the post')
+const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
+const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
+const begin = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' }).click()
+
+const unsaved = (page: Page) => page.getByText('This browser cannot save all of this.')
+
+const BUSY = {
+  path: '/api/v1/statuses',
+  method: 'POST',
+  status: 503,
+  body: '',
+  headers: { 'retry-after': '600' },
+}
+
+/** Leaves a post waiting and a draft begun. */
+async function leaveWriting(page: Page, sent: string, written: string): Promise<void> {
+  await begin(page)
+  await text(page).fill(sent)
+  await publish(page)
+  await expect(waiting(page)).toContainText(sent)
+  await begin(page)
+  await text(page).fill(written)
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1)
+  await allAnswered(page)
+}
+
+/** Fails unless a post is out exactly once. */
+async function expectOnce(person: OtherClient, words: string): Promise<void> {
+  const path = `/api/v1/accounts/${person.id}/statuses?limit=5`
+  const own = await person.ask<{ content: string }[]>('GET', path)
+  expect(own.filter(({ content }) => content.includes(words))).toHaveLength(1)
+}
+
+const lost = (page: Page) => page.getByText('A post that was waiting to be sent is lost.')
+
+// docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part
+test('the database is gone between two visits: a draft has its text, and a post that waited is said to be lost, once @slow', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  const [sent, written] = [unique('Waits for the server'), unique('Half a thought')]
+  await world.control({ fail: BUSY })
+  await openAs(A, '/home')
+  await leaveWriting(page, sent, written)
+  await closeClient(page)
+  await evict(page, 'indexeddb')
+  await page.goto('/home')
+  await expect(lost(page)).toHaveCount(1)
+  await expect(text(page)).toHaveValue(written)
+  await page.reload()
+  await expect(text(page)).toHaveValue(written)
+  await allAnswered(page)
+  await expect(lost(page)).toHaveCount(0)
+  await publish(page)
+  await expect(posts(page).filter({ hasText: written })).toHaveCount(1)
+})
+
+// docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part
+test('the database is gone while the page is open: what waits and what is written is stored again @slow', async ({
+  page,
+  openAs,
+  world,
+  otherDevice,
+}) => {
+  const [sent, written] = [unique('Waits for the server'), unique('Half a thought')]
+  await world.control({ fail: BUSY })
+  await openAs(A, '/home')
+  await leaveWriting(page, sent, written)
+  await evict(page, 'indexeddb')
+  await text(page).pressSequentially(' more')
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1)
+  await expect(waiting(page)).toContainText(sent)
+  await page.reload()
+  await expect(text(page)).toHaveValue(`${written} more`)
+  await waiting(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(posts(page).filter({ hasText: sent })).toHaveCount(1)
+  await expect(lost(page)).toHaveCount(0)
+  await expectOnce(await otherDevice(A), sent)
+})
+
+// docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part
+test('local storage is gone and the database is there: who signs in again finds everything @slow', async ({
+  page,
+  openAs,
+  world,
+  otherDevice,
+}) => {
+  const [sent, written] = [unique('Waits for the server'), unique('Half a thought')]
+  await world.control({ fail: BUSY })
+  await openAs(A, '/home')
+  await leaveWriting(page, sent, written)
+  await closeClient(page)
+  await evict(page, 'local_storage')
+  await page.goto('/')
+  await signIn(page, A)
+  await expect(text(page)).toHaveValue(written)
+  await waiting(page).getByRole('button', { name: 'Send now' }).click()
+  await expect(posts(page).filter({ hasText: sent })).toHaveCount(1)
+  await expectOnce(await otherDevice(A), sent)
+})
+
+// docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part
+test('local storage is gone while the page is open: it is said, and the words can be published', async ({
+  page,
+  openAs,
+}) => {
+  const words = unique('one')
+  await openAs(A, '/home')
+  await begin(page)
+  await text(page).fill(words)
+  await expect(unsaved(page)).toHaveCount(0)
+  await page.evaluate(() => localStorage.clear())
+  await text(page).pressSequentially(' two')
+  await expect(unsaved(page)).toHaveCount(1)
+  await publish(page)
+  await expect(posts(page).first()).toContainText(`${words} two`)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+})
