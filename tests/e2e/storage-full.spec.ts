@@ -78,7 +78,6 @@ for (const { what, fill, waits } of FULL) {
 // docs/spec/drafts-and-outbox.md#when-storing-fails
 test('who signs in while local storage is full can read and write, and is told what is not stored', async ({
   page,
-  complaints,
 }) => {
   await closeClient(page)
   await fillLocalStorage(page)

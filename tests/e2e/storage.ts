@@ -38,22 +38,3 @@ export async function evict(page: Page, kind: 'indexeddb' | 'cache_storage' | 'l
 
 /** Puts a page of the same origin in place of the client, so that the client is closed. */
 export const closeClient = (page: Page) => page.goto('/api/v1/instance')
-
-/** Changes every row of a table in the database of the client; returns how many there were. */
-export const damageRows = (page: Page, table: string, value: unknown) =>
-  page.evaluate(
-    async ({ table, value }) => {
-      const done = <Result>(request: IDBRequest<Result>) =>
-        new Promise<Result>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result)
-          request.onerror = () => reject(request.error)
-        })
-      const database = await done(indexedDB.open('kith'))
-      const store = database.transaction(table, 'readwrite').objectStore(table)
-      const rows = await done(store.getAll())
-      for (const row of rows) await done(store.put({ ...row, value, text: value, stamp: value }))
-      database.close()
-      return rows.length
-    },
-    { table, value },
-  )
