@@ -2,62 +2,58 @@
  * Tests docs/spec/conventions.md#what-an-open-page-costs: who reads on and on, goes back and forth and writes
  * now and then keeps a page of the same size. `npm run test:long` does it for thirty simulated minutes.
  */
-import type { CDPSession, Page } from '@playwright/test'
-import { CACHE_TIME } from '#data/connection/query-client.ts'
+import type { Page } from '@playwright/test'
 import { isComplete } from './complete.ts'
-import { allAnswered, demoPerson, expect, posts, test } from './journey.ts'
+import { allAnswered, demoPerson, expect, posts, test, type World } from './journey.ts'
+import { type PageSize, watchSize } from './page-size.ts'
 
 const MINUTES = Number(process.env.KITH_SOAK_MINUTES ?? 5)
 /** One turn through the product takes so many simulated minutes. */
 const TURN = 2.5
-/** After so many turns everything was open once, and what is loaded late is there. */
-const WARM = MINUTES > 10 ? 4 : 1
 /**
- * By so much may each size differ between two turns. What was opened once more stays in the cache for an
- * hour.
+ * Who reads for hours does so for a while at a time: in a long run the device is locked for so many minutes
+ * of each half hour, before those of reading.
  */
+const LOCKED = MINUTES > 60 ? 20 : 0
+/** What was opened stays in the cache for an hour; after so many minutes no more than that is there. */
+const WARM = MINUTES > 60 ? 120 : MINUTES > 10 ? 10 : TURN
+/** By so much may each size differ from that. */
 const ROOM = MINUTES > 10 ? 1.1 : 1.2
 
-declare global {
-  interface Window {
-    pendingTimers: Set<unknown>
-  }
-}
-
-interface Size {
-  heap: number
-  listeners: number
-  timers: number
-  nodes: number
-  detached: number
-}
+const NAMES = ['heap', 'listeners', 'timers', 'nodes', 'detached', 'documents', 'channels'] as const
 
 // docs/spec/conventions.md#what-an-open-page-costs
-test('heap, listeners, timers and nodes stay as they are @slow', async ({ page, openAs }) => {
+test('heap, listeners, timers and nodes stay as they are @slow', async ({ page, openAs, world }) => {
   test.setTimeout(120_000 + MINUTES * 40_000)
   await page.clock.install()
-  await page.addInitScript(countTimers, CACHE_TIME)
+  const sizeNow = await watchSize(page)
   await openAs(demoPerson('alice'), '/home')
   await isComplete(page)
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.enable')
-  await session.send('DOM.enable')
-  const sizes: Size[] = []
-  for (let turn = 0; turn < MINUTES / TURN; turn += 1) {
-    await takeTurn(page, turn)
-    sizes.push(await sizeOf(page, session))
+  const sizes: (PageSize & { minutes: number })[] = []
+  for (let minutes = 0; minutes < MINUTES; ) {
+    if (LOCKED > 0 && minutes % 30 === 0) {
+      await lock(page, world, LOCKED)
+      minutes += LOCKED
+    }
+    await takeTurn(page, world, sizes.length)
+    minutes += TURN
+    sizes.push({ minutes, ...(await sizeNow()) })
+    console.info(JSON.stringify(sizes.at(-1)))
   }
-  console.info(sizes.map((size, turn) => `${(turn + 1) * TURN} min ${JSON.stringify(size)}`).join('\n'))
-  const [warm, last] = [sizes[WARM - 1], sizes.at(-1)]
-  for (const name of ['heap', 'listeners', 'timers', 'nodes', 'detached'] as const) {
-    expect.soft(last?.[name], name).toBeLessThanOrEqual(Math.ceil((warm?.[name] ?? 0) * ROOM))
-  }
+  const warm = sizes.find(({ minutes }) => minutes >= WARM)
+  for (const name of NAMES)
+    expect.soft(sizes.at(-1)?.[name], name).toBeLessThanOrEqual(Math.ceil((warm?.[name] ?? 0) * ROOM))
 })
 
 /**
  * Reads on, opens a thread and comes back, looks at another feed and at the notifications, writes, and rests.
+ * Others write meanwhile.
  */
-async function takeTurn(page: Page, turn: number): Promise<void> {
+async function takeTurn(page: Page, world: World, turn: number): Promise<void> {
+  await world.control({
+    deliver: { author: 'bob', content: `<p>News ${turn}</p>` },
+    notify: { sender: 'bob', type: 'follow' },
+  })
   await readOn(page)
   await posts(page)
     .nth(2)
@@ -81,9 +77,27 @@ async function takeTurn(page: Page, turn: number): Promise<void> {
   await own.getByRole('button', { name: /^Like/ }).click()
   for (let rest = 0; rest < TURN * 4; rest += 1) {
     await allAnswered(page)
+    await world.control({ advance: 15 })
     await page.clock.runFor(15_000)
   }
   await allAnswered(page)
+}
+
+/** Locks the device for so many minutes: nobody sees the page, and its timers run once when it wakes up. */
+async function lock(page: Page, world: World, minutes: number): Promise<void> {
+  await page.evaluate(setHidden, true)
+  await world.control({ advance: minutes * 60 })
+  await page.clock.fastForward(minutes * 60_000)
+  await page.evaluate(setHidden, false)
+  await allAnswered(page)
+}
+
+/** Runs in the page. */
+function setHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+  const state = hidden ? 'hidden' : 'visible'
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 async function open(page: Page, name: string): Promise<void> {
@@ -103,54 +117,4 @@ async function readOn(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   }
   await allAnswered(page)
-}
-
-async function sizeOf(page: Page, session: CDPSession): Promise<Size> {
-  await session.send('HeapProfiler.collectGarbage')
-  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  const { detachedNodes } = await session.send('DOM.getDetachedDomNodes')
-  return {
-    heap: Number((usedSize / 2 ** 20).toFixed(2)),
-    listeners: jsEventListeners,
-    timers: await page.evaluate(() => window.pendingTimers.size),
-    nodes,
-    detached: detachedNodes.length,
-  }
-}
-
-/**
- * Runs in the page before everything else. Counts the timers that are set and neither ran nor were cleared.
- * Those that let go of a cached answer after its `cacheTime` are left out: each belongs to an answer, and
- * goes with it.
- */
-function countTimers(cacheTime: number): void {
-  const pending = new Set<unknown>()
-  window.pendingTimers = pending
-  const { setTimeout: set, setInterval: repeat, clearTimeout: clear, clearInterval: end } = window
-  window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) => {
-    const id: unknown = set(
-      (...given: []) => {
-        pending.delete(id)
-        run(...given)
-      },
-      delay,
-      ...rest,
-    )
-    if (delay !== cacheTime) pending.add(id)
-    return id
-  }) as typeof window.setTimeout
-  window.setInterval = ((run: () => void, delay?: number, ...rest: unknown[]) => {
-    const id: unknown = repeat(run, delay, ...rest)
-    pending.add(id)
-    return id
-  }) as typeof window.setInterval
-  window.clearTimeout = (id) => {
-    pending.delete(id)
-    clear(id)
-  }
-  window.clearInterval = (id) => {
-    pending.delete(id)
-    end(id)
-  }
 }

@@ -2,6 +2,7 @@
  * Remembers the pages of long lists. A page outside the window is one empty box, a row that waits for its
  * turn another; both are as high as what they stand for (docs/spec/lists.md#nothing-moves-while-reading).
  */
+import { rememberRecent } from '#platform/page/remember-recent.ts'
 import { hasScrollAnchoring, placeHeldRow } from '#platform/reading/hold-row.ts'
 
 export interface PageBox {
@@ -24,14 +25,14 @@ export interface PageBox {
 export type PageBoxes = Map<string, PageBox>
 
 /**
- * By the id of the list. They are kept until the window is closed, so that Back finds a list with the same
- * scroll positions.
+ * By the id of the list, for as many lists as one can come back to: Back finds a list with the same scroll
+ * positions.
  */
 const boxesOfLists = new Map<string, PageBoxes>()
 
 export function boxesOf(list: string): PageBoxes {
   const boxes: PageBoxes = boxesOfLists.get(list) ?? new Map()
-  boxesOfLists.set(list, boxes)
+  rememberRecent(boxesOfLists, list, boxes)
   return boxes
 }
 

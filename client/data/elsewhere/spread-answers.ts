@@ -11,13 +11,13 @@ import { isFurtherPage } from '../stored-answers/fall-back.ts'
 
 /** Spreads from now on what the server says of posts; returns the function that stops it. */
 export function spreadAnswers(client: QueryClient): () => void {
-  const askedAt = new Map<string, number>()
+  const askedAt = new WeakMap<Query, number>()
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || !POST_QUERIES.predicate?.(event.query)) return
     const { action, query } = event
-    if (action.type === 'fetch') askedAt.set(query.queryHash, Date.now())
+    if (action.type === 'fetch') askedAt.set(query, Date.now())
     if (action.type !== 'success' || action.manual) return
-    const asked = askedAt.get(query.queryHash)
+    const asked = askedAt.get(query)
     if (asked !== undefined) spreadPosts(client, postsSent(query), asked)
   })
 }

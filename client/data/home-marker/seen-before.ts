@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { firstSeen } from '#domain/home-marker.ts'
 import { pageOfHistory } from '#platform/page/page-of-history.ts'
+import { rememberRecent } from '#platform/page/remember-recent.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
 
@@ -13,7 +14,7 @@ const visits = new Map<string | null, string | null>()
 export function seenBefore(): string | null {
   const page = pageOfHistory()
   const seen = visits.get(page) ?? readStored(KEYS.homeSeen)
-  visits.set(page, seen)
+  rememberRecent(visits, page, seen)
   return seen
 }
 

@@ -4,6 +4,7 @@
  */
 import type { QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
+import { rememberRecent } from '#platform/page/remember-recent.ts'
 
 /** The first parts of the keys of queries that hold posts. */
 const KEYS_WITH_POSTS: ReadonlySet<unknown> = new Set(['posts', 'news', 'notifications', 'search'])
@@ -62,10 +63,13 @@ const isPost = (value: object): value is Post => 'pleroma' in value && 'visibili
 /** The queries that hold posts. */
 export const POST_QUERIES: QueryFilters = { predicate: ({ queryKey }) => KEYS_WITH_POSTS.has(queryKey[0]) }
 
+/** More posts than change here before the answer to an earlier question has come. */
+const MOST_CHANGES = 5_000
+
 /** When posts were changed here last, by their ids: an answer to an earlier question does not know of it. */
 const changedAt = new Map<string, number>()
 
-export const noteChanged = (id: string) => void changedAt.set(id, Date.now())
+export const noteChanged = (id: string) => rememberRecent(changedAt, id, Date.now(), MOST_CHANGES)
 
 /** Returns whether a post was changed here since a moment, in milliseconds. */
 export const isChangedSince = (id: string, moment: number) => (changedAt.get(id) ?? 0) >= moment

@@ -4,6 +4,7 @@
  * (docs/spec/media.md#reserved-boxes-for-pictures).
  */
 import { shortHash } from '#platform/ids/short-hash.ts'
+import { rememberRecent } from '#platform/page/remember-recent.ts'
 import { STORED_IMAGE_SIZES } from './stored-image-sizes.ts'
 import { readStoredValue, writeStoredValue } from './stored-value.ts'
 
@@ -16,6 +17,8 @@ type Entry = [key: string, width: number, height: number]
 
 /** About 12 kB; the oldest are forgotten first. */
 const MOST_REMEMBERED = 500
+/** As many as an open page has pictures that one may come back to. */
+const MOST_IN_PAGE = 5_000
 
 let known: Map<string, ImageSize> | null = null
 /** Learned since the last writing. */
@@ -30,7 +33,7 @@ export function rememberImageSize(url: string, { width, height }: ImageSize): vo
   if (!(width > 0 && height > 0)) return // a drawing without a size of its own
   const former = recallImageSize(url)
   if (former?.width === width && former.height === height) return
-  known?.set(keyOf(url), { width, height })
+  if (known) rememberRecent(known, keyOf(url), { width, height }, MOST_IN_PAGE)
   fresh.set(keyOf(url), { width, height })
 }
 

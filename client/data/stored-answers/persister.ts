@@ -2,7 +2,7 @@
  * Writes what the server said into the database, and deletes it with the session
  * (docs/spec/offline.md#stored-answers, docs/spec/offline.md#whose-answers-are-stored).
  */
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { BUDGET, type Budget } from '#domain/stored-answers/budget.ts'
 import { accountHere, KEYS, NOBODY, readStored, writeStored } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
@@ -18,8 +18,8 @@ import { stampNow } from './stamp.ts'
 const GONE = ''
 
 export function createPersister(client: QueryClient, table: AnswersTable) {
-  /** The data that was written last, by the hash of the query. */
-  const written = new Map<string, unknown>()
+  /** The data that was written last. It goes when the query leaves the cache. */
+  let written = new WeakMap<Query, unknown>()
   let budget: Budget | null = BUDGET
 
   /** Returns whose answers are stored now; null while nobody's are. */
@@ -33,8 +33,8 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
   function changedAnswers(whose: Whose): StoredAnswer[] {
     return storedQueries(client).flatMap((query) => {
       const part = storedPart(query)
-      if (written.get(query.queryHash) === part) return []
-      written.set(query.queryHash, part)
+      if (written.get(query) === part) return []
+      written.set(query, part)
       return [answerOf(query, part, whose)]
     })
   }
@@ -44,7 +44,7 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
     console.warn('answers could not be stored', error)
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
     budget = isFull && budget === BUDGET ? { ...BUDGET, size: BUDGET.size / 4 } : null
-    written.clear()
+    written = new WeakMap()
   }
 
   return {
@@ -56,7 +56,7 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
       try {
         if (readStored(KEYS.stored) !== stamp) {
           await table.clear(accountId)
-          written.clear()
+          written = new WeakMap()
         }
         const answers = changedAnswers(whose)
         if (answers.length === 0) return
@@ -78,7 +78,7 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
       // If this page ends before they are deleted, the next one deletes them. Nobody reads them: their stamp
       // is another.
       writeStored(KEYS.stored, GONE)
-      written.clear()
+      written = new WeakMap()
       try {
         await table.clear(accountHere() ?? NOBODY)
         if (readStored(KEYS.stored) === GONE) writeStored(KEYS.stored, null)

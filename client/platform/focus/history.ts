@@ -4,6 +4,7 @@
  * had the focus in it, because the elements themselves are made anew.
  */
 import { pageOfHistory } from '#platform/page/page-of-history.ts'
+import { rememberRecent } from '#platform/page/remember-recent.ts'
 import { focusHeading } from './arrival.ts'
 import { FOCUSABLE } from './focusable.ts'
 import { isFocusLost } from './hand-over.ts'
@@ -30,7 +31,7 @@ export function rememberFocus(): () => void {
 
 function remember(target: EventTarget | null): void {
   const place = target instanceof HTMLElement ? placeOf(target) : null
-  if (place) remembered.set(currentPage(), place)
+  if (place) rememberRecent(remembered, currentPage(), place)
 }
 
 /** Puts the focus where it was on this page of the history, where that is known. */

@@ -6,6 +6,7 @@
  */
 import { beforeLeaving } from '#platform/page/leaving-page.ts'
 import { pageOfHistory } from '#platform/page/page-of-history.ts'
+import { rememberRecent } from '#platform/page/remember-recent.ts'
 import { isReturning } from '#platform/page/returning.ts'
 import { ACTIONS, holdRow } from './hold-row.ts'
 import { type Place, placeInWindow } from './place.ts'
@@ -50,7 +51,7 @@ export function rememberPlaces(): () => void {
   document.addEventListener('click', note, { capture: true, signal })
   beforeLeaving(() => {
     const place = placeInWindow(pressed, document.activeElement)
-    if (place) remembered.set(pageOfHistory(), place)
+    if (place) rememberRecent(remembered, pageOfHistory(), place)
     else remembered.delete(pageOfHistory())
   }, signal)
   return () => ending.abort()

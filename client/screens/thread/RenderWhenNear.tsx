@@ -1,14 +1,16 @@
 import { type ReactNode, startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { rememberRecent } from '#platform/page/remember-recent.ts'
 import { changeInPlace, hasScrollAnchoring } from '#platform/reading/hold-row.ts'
 import styles from './RenderWhenNear.module.css'
 
 /** How far outside the window content is rendered: half a window height on both sides. */
 const NEAR = '50% 0px'
 
-/**
- * The heights of all rendered content in pixels, so that Back finds the page with the same scroll positions.
- */
+/** The rows of the longest threads to which one comes back. */
+const MOST_ROWS = 5_000
+
+/** The heights of rendered content in pixels, so that Back finds the page with the same scroll positions. */
 const heights = new Map<string, number>()
 
 /**
@@ -47,7 +49,7 @@ export function RenderWhenNear({
 
   function rememberHeight(box: HTMLElement | null) {
     return () => {
-      if (box) heights.set(id, box.offsetHeight)
+      if (box) rememberRecent(heights, id, box.offsetHeight, MOST_ROWS)
     }
   }
 

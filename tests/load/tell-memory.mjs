@@ -1,0 +1,13 @@
+/**
+ * Runs in the process of a server, before it (`node --expose-gc --import`): says how much memory the process
+ * holds whenever it is asked, after the garbage was collected.
+ */
+import { setImmediate } from 'node:timers/promises'
+
+process.on('message', async () => {
+  // What a first collection finds to be finished, the second one takes away.
+  globalThis.gc()
+  await setImmediate()
+  globalThis.gc()
+  process.send(process.memoryUsage())
+})
