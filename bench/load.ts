@@ -24,7 +24,8 @@ export async function run({ minutes = 5 }: { minutes?: number }) {
   const tally: Tally = { times: [], failures: [] }
   try {
     const clients: Client[] = []
-    for (let number = 0; number < CLIENTS; number += 1) clients.push(await join(server.origin, number, tally))
+    for (let number = 0; number < CLIENTS; number += 1)
+      clients.push(await join({ origin: server.origin, send: fetch }, number, tally))
     tally.times = []
     const startedAt = performance.now()
     const ended = new AbortController()
@@ -54,12 +55,12 @@ async function read(client: Client, ended: AbortSignal): Promise<void> {
   }
 }
 
-async function watch(server: Measured, { times }: Tally, startedAt: number, seconds: number) {
+async function watch(server: Measured, tally: Tally, startedAt: number, seconds: number) {
   const samples: Sample[] = []
   for (let at = 0; at <= seconds; at += PACE) {
     await setTimeout(Math.max(0, startedAt + at * 1000 - performance.now()))
-    samples.push({ seconds: at, requests: times.length, memory: await server.memory() })
-    console.log(`${at} s: ${times.length} requests`)
+    samples.push({ seconds: at, requests: tally.times.length, memory: await server.memory() })
+    console.log(`${at} s: ${tally.times.length} requests`)
   }
   return samples
 }

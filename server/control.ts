@@ -97,6 +97,9 @@ export interface Control {
   untilReleased(request: Request): Promise<void>
 }
 
+/** A world that nobody asks for its calls remembers only the latest ones. */
+const MOST_SEEN = 10_000
+
 export function createControl(place: {
   world(): World
   advance(seconds: number): void
@@ -160,6 +163,7 @@ export function createControl(place: {
       const { pathname, search } = url
       if (pathname.startsWith('/-/')) return control(request, pathname)
       seen.push({ method: request.method, path: pathname + search })
+      if (seen.length > MOST_SEEN) seen.shift()
       await untilReleased(request)
       if (endsSessions && concerns(endsSessions, request.method, url)) {
         place.world().tokens.clear()

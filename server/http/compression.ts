@@ -14,6 +14,9 @@ const zip = promisify(gzip)
 type Encoding = 'br' | 'gzip'
 type Compressed = Promise<Buffer<ArrayBufferLike>>
 
+/** More than a build of the client has files. A server elsewhere may have any number of them. */
+const MOST_FILES = 2_000
+
 /** Immutable files by encoding and address. */
 const kept = new Map<string, Compressed>()
 
@@ -48,7 +51,7 @@ export async function compress(request: Request, response: Response): Promise<Re
 
 function compressOnce(key: string, body: Buffer, encoding: Encoding): Compressed {
   const compressed = kept.get(key) ?? encode(body, encoding, { brotli: 11, gzip: 9 })
-  kept.set(key, compressed)
+  if (kept.size < MOST_FILES) kept.set(key, compressed)
   return compressed
 }
 

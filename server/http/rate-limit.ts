@@ -14,6 +14,9 @@ const BUCKETS: Record<Bucket, { burst: number; refill: number }> = {
   fetch: { burst: 6, refill: 300 },
 }
 
+/** With more than so many buckets, those that are full again are forgotten. */
+const MOST_BUCKETS = 1_000
+
 export interface RateLimiter {
   /** Takes one call from a bucket. Returns the seconds to wait when it is empty, else null. */
   take(bucket: Bucket, address: string): number | null
@@ -31,6 +34,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       const missing = (full - now) / (refill * 1000)
       if (missing > burst - 1) return (missing - (burst - 1)) * refill
       fullAt.set(key, full + refill * 1000)
+      if (fullAt.size > MOST_BUCKETS) for (const [other, at] of fullAt) if (at <= now) fullAt.delete(other)
       return null
     },
   }

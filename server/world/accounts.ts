@@ -152,6 +152,8 @@ export function issueToken(
   client_id: string | null = null,
   created_at = world.clock(),
 ): TokenRecord {
+  for (const { token, expires_at } of world.tokens.values())
+    if (expires_at <= world.clock()) world.tokens.delete(token)
   const expires_at = created_at + world.instance.token_lifetime * 1000
   world.lastTokenId += 1
   const record: TokenRecord = {

@@ -27,8 +27,8 @@ export class Pairs<Value> {
   }
 
   delete(from: string, to: string): boolean {
-    this.#to.get(to)?.delete(from)
-    return this.#from.get(from)?.delete(to) ?? false
+    without(this.#to, to, from)
+    return without(this.#from, from, to)
   }
 
   /** Yields all relations. */
@@ -51,6 +51,14 @@ export class Pairs<Value> {
     for (const to of [...this.from(id).keys()]) this.delete(id, to)
     for (const from of [...this.to(id).keys()]) this.delete(from, id)
   }
+}
+
+/** Removes an entry, and its map when that is empty: of what is gone nothing stays. */
+function without<Value>(index: Map<string, Map<string, Value>>, key: string, entry: string): boolean {
+  const entries = index.get(key)
+  const wasThere = entries?.delete(entry) ?? false
+  if (entries?.size === 0) index.delete(key)
+  return wasThere
 }
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>()

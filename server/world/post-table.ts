@@ -58,10 +58,10 @@ export class PostTable {
   remove(post: PostRecord): void {
     if (!this.#indexes.byId.delete(post.id)) return
     this.#indexes.newestFirst.splice(this.#placeOf(post.id), 1)
-    this.#indexes.byAuthor.get(post.author_id)?.delete(post)
-    this.#indexes.conversations.get(post.root_id)?.delete(post)
-    if (post.in_reply_to_id) this.#indexes.replies.get(post.in_reply_to_id)?.delete(post)
-    if (post.repost_of_id) this.#indexes.reposts.get(post.repost_of_id)?.delete(post)
+    leave(this.#indexes.byAuthor, post.author_id, post)
+    leave(this.#indexes.conversations, post.root_id, post)
+    if (post.in_reply_to_id) leave(this.#indexes.replies, post.in_reply_to_id, post)
+    if (post.repost_of_id) leave(this.#indexes.reposts, post.repost_of_id, post)
   }
 
   /** Yields the rows that are older than `max_id`, newest first. */
@@ -109,4 +109,11 @@ function join(index: Map<string, Set<PostRecord>>, key: string, post: PostRecord
   const known = index.get(key)
   if (known) known.add(post)
   else index.set(key, new Set([post]))
+}
+
+/** Takes a post out of an index, and its set when that is empty: of what is gone nothing stays. */
+function leave(index: Map<string, Set<PostRecord>>, key: string, post: PostRecord): void {
+  const known = index.get(key)
+  known?.delete(post)
+  if (known?.size === 0) index.delete(key)
 }

@@ -147,6 +147,8 @@ export function deletePost(world: World, post: PostRecord): void {
   world.likes.forget(post.id)
   world.bookmarks.forget(post.id)
   world.trackedConversations.forget(post.id)
+  world.replyFetches.delete(post.id)
+  world.postOverrides.delete(post.id)
   world.notifications = world.notifications.filter((notification) => notification.post_id !== post.id)
   world.posts.remove(post)
 }

@@ -107,7 +107,7 @@ export interface Tables {
 
   /** The last number that `nextSerial` returned. */
   lastSerial: number
-  /** The number of ids that `newId` returned for each millisecond. */
+  /** The number of ids that `newId` returned for each millisecond, of the latest ones. */
   idsByTime: Map<number, number>
 }
 
@@ -178,6 +178,9 @@ export function createWorld(options: WorldOptions): World {
   )
 }
 
+/** For so many milliseconds it is remembered how many ids there are: more than any seed needs at once. */
+const MOST_TIMES = 10_000
+
 /** Creates a world that holds these tables. */
 export function worldOf({ clock, random }: Pick<World, 'clock' | 'random'>, tables: Tables): World {
   const world: World = {
@@ -187,6 +190,8 @@ export function worldOf({ clock, random }: Pick<World, 'clock' | 'random'>, tabl
     newId(time = clock()) {
       const turn = world.idsByTime.get(time) ?? 0
       world.idsByTime.set(time, turn + 1)
+      const [oldest] = world.idsByTime.keys()
+      if (world.idsByTime.size > MOST_TIMES && oldest !== undefined) world.idsByTime.delete(oldest)
       return createId(time, turn, random)
     },
     nextSerial() {

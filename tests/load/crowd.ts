@@ -28,18 +28,24 @@ export interface Client {
   round(): Promise<void>
 }
 
+/** Where a crowd asks: the address of a server, and the way to it. */
+export interface Place {
+  origin: string
+  send: (request: Request) => Promise<Response>
+}
+
 type Ask = <Answer>(method: string, path: string, body?: object) => Promise<Answer | null>
 
 const NAME = 'reader'
 
 /** Registers somebody new, who follows ten people of the directory, and returns their client. */
-export async function join(origin: string, number: number, tally: Tally): Promise<Client> {
-  const guest = askAs(origin, null, tally)
+export async function join(place: Place, number: number, tally: Tally): Promise<Client> {
+  const guest = askAs(place, null, tally)
   const who = { username: `${NAME}${number}`, password: 'demo-password' }
   await guest('POST', '/api/v1/accounts', who)
   const grant = { grant_type: 'password', ...who }
   const session = await guest<{ access_token: string }>('POST', '/oauth/token', grant)
-  const ask = askAs(origin, session?.access_token ?? null, tally)
+  const ask = askAs(place, session?.access_token ?? null, tally)
   const all = (await ask<Account[]>('GET', '/api/v1/directory?limit=40')) ?? []
   // Posts of the crowd come and go, and a like of one that has gone would be refused.
   const people = all.filter(({ username }) => !username.startsWith(NAME))
@@ -48,7 +54,7 @@ export async function join(origin: string, number: number, tally: Tally): Promis
 }
 
 /** Returns the function by which somebody asks the server, and which counts that. */
-function askAs(origin: string, token: string | null, { times, failures }: Tally): Ask {
+function askAs({ origin, send }: Place, token: string | null, tally: Tally): Ask {
   const headers = {
     'Accept-Encoding': 'br',
     'Content-Type': 'application/json',
@@ -59,14 +65,14 @@ function askAs(origin: string, token: string | null, { times, failures }: Tally)
     try {
       const keys = path.endsWith('/statuses') ? { 'Idempotency-Key': randomUUID() } : {}
       const init = { method, headers: { ...headers, ...keys }, ...(body && { body: JSON.stringify(body) }) }
-      const answer = await fetch(origin + path, init)
+      const answer = await send(new Request(origin + path, init))
       const bytes = await answer.arrayBuffer()
-      times.push(performance.now() - startedAt)
+      tally.times.push(performance.now() - startedAt)
       if (!answer.ok) throw new Error(String(answer.status))
       const isJson = answer.headers.get('content-type')?.includes('json')
       return isJson ? JSON.parse(new TextDecoder().decode(bytes)) : null
     } catch (error) {
-      failures.push(`${method} ${path}: ${error}`)
+      tally.failures.push(`${method} ${path}: ${error}`)
       return null
     }
   }
@@ -149,6 +155,6 @@ function clientOf(ask: Ask, number: number, friend: Account | undefined): Client
 }
 
 const pathOf = (address: string | null | undefined): string => {
-  const { pathname, search } = new URL(address ?? "/", "http://server.example")
+  const { pathname, search } = new URL(address ?? '/', 'http://server.example')
   return pathname + search
 }
