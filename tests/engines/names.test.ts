@@ -34,9 +34,7 @@ const PAGES: readonly Page[] = [
     as: 'alice',
     seed: 'small',
     async open(reader) {
-      await askQuestion(reader)
-      await reader.open('/home')
-      await reader.read('main article', 'what do you say?')
+      await openAsked(reader, () => '/home')
       await reader.see('button', 'Use the dark theme')
     },
     trees: [
@@ -60,21 +58,14 @@ const PAGES: readonly Page[] = [
     what: 'a thread',
     as: 'alice',
     seed: 'small',
-    async open(reader) {
-      await reader.open(`/post/${await askQuestion(reader)}`)
-      await reader.read('main article', 'what do you say?')
-    },
+    open: (reader) => openAsked(reader, (id) => `/post/${id}`),
     trees: [['main', THREAD]],
   },
   {
     what: 'the notifications',
     as: 'alice',
     seed: 'small',
-    async open(reader) {
-      await askQuestion(reader)
-      await reader.open('/notifications')
-      await reader.read('main article', 'what do you say?')
-    },
+    open: (reader) => openAsked(reader, () => '/notifications'),
     trees: [
       ['main', NOTIFICATIONS],
       ['[role=tabpanel]', NOTIFICATION],
@@ -107,9 +98,11 @@ inEngine((visit) => {
   )
 })
 
-/** Writes the post of the trees as bob; resolves with its id. */
-async function askQuestion({ ask }: Reader): Promise<string> {
+/** Writes the post of the trees as bob, and opens a page on which it stands; its id is in some addresses. */
+async function openAsked({ ask, open, read }: Reader, pathOf: (id: string) => string): Promise<void> {
   const poll = { options: ['tea', 'coffee'], expires_in: 3600 }
   const body = { status: '@alice what do you say?', poll }
-  return (await ask<{ id: string }>('POST', '/api/v1/statuses', body, 'bob')).id
+  const { id } = await ask<{ id: string }>('POST', '/api/v1/statuses', body, 'bob')
+  await open(pathOf(id))
+  await read('main article', 'what do you say?')
 }
