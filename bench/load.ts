@@ -2,6 +2,7 @@
  * Lets 200 clients read and write at the demo's server for five minutes, and says whether its memory stays as
  * it is (docs/reliability.md, "Load and leaks").
  */
+import { setMaxListeners } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { type Client, join, ROUND, type Tally } from '../tests/load/crowd.ts'
 import { type Measured, startMeasuredServer } from './server.ts'
@@ -29,6 +30,7 @@ export async function run({ minutes = 5 }: { minutes?: number }) {
     tally.times = []
     const startedAt = performance.now()
     const ended = new AbortController()
+    setMaxListeners(CLIENTS, ended.signal)
     const reading = Promise.all(clients.map((client) => read(client, ended.signal)))
     const samples = await watch(server, tally, startedAt, minutes * 60)
     ended.abort()

@@ -22,7 +22,7 @@ export interface Tally {
 }
 
 export interface Client {
-  /** Asks what opening a page asks. */
+  /** Asks what opening a page asks of the API. */
   open(): Promise<void>
   /** Asks what an active reader asks in one round. */
   round(): Promise<void>
