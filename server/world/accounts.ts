@@ -152,8 +152,7 @@ export function issueToken(
   client_id: string | null = null,
   created_at = world.clock(),
 ): TokenRecord {
-  for (const { token, expires_at } of world.tokens.values())
-    if (expires_at <= world.clock()) world.tokens.delete(token)
+  forgetEndedSessions(world, account, created_at)
   const expires_at = created_at + world.instance.token_lifetime * 1000
   world.lastTokenId += 1
   const record: TokenRecord = {
@@ -167,6 +166,17 @@ export function issueToken(
   world.tokens.set(record.token, record)
   if (account.user) account.user.last_login_at = created_at
   return record
+}
+
+/**
+ * Forgets the sessions of somebody that have ended and began before another one: it tells when they signed in
+ * last.
+ */
+function forgetEndedSessions(world: World, { id }: AccountRecord, before: number): void {
+  for (const { token, account_id, created_at, expires_at } of world.tokens.values()) {
+    const isEnded = expires_at <= world.clock()
+    if (account_id === id && isEnded && created_at <= before) world.tokens.delete(token)
+  }
 }
 
 /** Returns the account of a token, or undefined when the token has expired. */

@@ -29,7 +29,6 @@ export async function watchSize(page: Page): Promise<() => Promise<PageSize>> {
   await page.addInitScript(countChannels)
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
-  await session.send('DOM.enable')
   return () => measure(page, session)
 }
 
@@ -37,7 +36,10 @@ async function measure(page: Page, session: CDPSession): Promise<PageSize> {
   await session.send('HeapProfiler.collectGarbage')
   const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
+  // The browser holds the nodes of which it has told, for as long as this is enabled.
+  await session.send('DOM.enable')
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes')
+  await session.send('DOM.disable')
   return {
     heap: Number((usedSize / 2 ** 20).toFixed(2)),
     listeners: jsEventListeners,

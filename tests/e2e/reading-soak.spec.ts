@@ -86,6 +86,8 @@ async function takeTurn(page: Page, world: World, turn: number): Promise<void> {
 /** Locks the device for so many minutes: nobody sees the page, and its timers run once when it wakes up. */
 async function lock(page: Page, world: World, minutes: number): Promise<void> {
   await page.evaluate(setHidden, true)
+  // What is under way would time out with the clock.
+  await allAnswered(page)
   await world.control({ advance: minutes * 60 })
   await page.clock.fastForward(minutes * 60_000)
   await page.evaluate(setHidden, false)
