@@ -135,12 +135,7 @@ function clientOf(ask: Ask, number: number, friend: Account | undefined): Client
 
   return {
     async open() {
-      for (const path of [
-        '/home',
-        '/api/v1/accounts/verify_credentials',
-        '/api/v2/instance',
-        '/api/v1/lists',
-      ])
+      for (const path of ['/api/v1/accounts/verify_credentials', '/api/v2/instance', '/api/v1/lists'])
         await ask('GET', path)
       await askForNews()
       await tellMarker()
