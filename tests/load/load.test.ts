@@ -6,9 +6,9 @@ import { issueToken } from '#server/world/accounts.ts'
 import { addPost, deletePost } from '#server/world/posts.ts'
 import { like, unlike } from '#server/world/reactions.ts'
 import type { World } from '#server/world/world.ts'
+import { heapInUse } from '#tests/harness/heap.ts'
 import { ORIGIN, person, smallWorld } from '#tests/harness/visitor.ts'
 import { type Client, join, type Tally } from './crowd.ts'
-import { heapInUse } from './heap.ts'
 
 const CLIENTS = 20
 /** One portion is what the clients ask in so many rounds of 45 seconds, without the time between them. */

@@ -1,6 +1,6 @@
 /**
  * Tests docs/spec/offline.md#stored-answers, docs/spec/offline.md#whose-answers-are-stored,
- * docs/spec/offline.md#reading-without-a-connection.
+ * docs/spec/offline.md#reading-without-a-connection, docs/spec/conventions.md#what-an-open-page-costs.
  */
 import { type InfiniteData, InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { parse } from 'valibot'
@@ -11,6 +11,7 @@ import { Instance } from '#contract/entities/instance.ts'
 import { Post } from '#contract/entities/post.ts'
 import { KEYS } from '#platform/storage/storage.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
+import { heapInUse } from '#tests/harness/heap.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { ApiError } from '../connection/api-error.ts'
 import { instanceQuery } from '../connection/instance.ts'
@@ -81,6 +82,29 @@ const postsOfHome = (client: QueryClient) =>
   client.getQueryData(homeTimelineQuery.queryKey)?.pages.flatMap(({ items }) => items.map(({ id }) => id))
 
 const rowsInDatabase = async () => (await connect()).count('answers')
+
+/** Shows a fresh post in Home; nobody but the page holds it. */
+function showFresh(client: QueryClient): WeakRef<Post> {
+  const fresh = post('9')
+  client.setQueryData(homeTimelineQuery.queryKey, {
+    pages: [{ items: [fresh], next: null }],
+    pageParams: [null],
+  })
+  return new WeakRef(fresh)
+}
+
+// docs/spec/conventions.md#what-an-open-page-costs
+test('what was stored and has left the cache is not held any more', async () => {
+  const client = pageWithHome()
+  const persister = createPersister(client, table)
+  const fresh = showFresh(client)
+  await persister.write()
+  expect(fresh.deref()).toBeDefined()
+  client.removeQueries({ queryKey: homeTimelineQuery.queryKey })
+  await heapInUse()
+  expect(fresh.deref()).toBeUndefined()
+  await persister.write()
+})
 
 // docs/spec/offline.md#reading-without-a-connection
 test('what is stored is shown where the server cannot be reached', async () => {
