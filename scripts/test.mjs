@@ -33,7 +33,6 @@ const STEPS = {
       KITH_ROUNDS: '200',
       KITH_PLACES: '40',
       KITH_SOAK_MINUTES: '30',
-      KITH_NAVIGATIONS: '500',
     }),
   layout: (options) => vitest('browser', options, ['tests/layout'], { KITH_LONG: '1' }, 'layout'),
   shapes: (options) => vitest(['state', 'browser'], options, ['tests/shapes'], { KITH_LONG: '1' }, 'shapes'),

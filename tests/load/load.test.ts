@@ -13,8 +13,11 @@ import { type Client, join, type Tally } from './crowd.ts'
 const CLIENTS = 20
 /** One portion is what the clients ask in so many rounds of 45 seconds, without the time between them. */
 const ROUNDS = 25
-/** How many bytes may be left of a request, on average. */
-const MOST_LEFT = 60
+/**
+ * How many bytes may be left of a request, on average: code that is compiled later and what the clients hold
+ * differ by as much between two portions. A request that stays has some thousands.
+ */
+const MOST_LEFT = 250
 
 test('nothing stays in the server of a request', { timeout: 120_000 }, async () => {
   const demo = createDemo({ separate: false })
@@ -45,6 +48,8 @@ async function readOn(client: Client): Promise<void> {
 }
 
 const TIMES = 20_000
+/** How many bytes may be left of what comes and goes, on average. */
+const MOST_REST = 60
 let now = Date.UTC(2026, 0, 1)
 
 /** What comes to a world and goes again, once. */
@@ -83,7 +88,7 @@ test.each(COMINGS)('nothing stays in a world of %s', async (_, come) => {
   many()
   const before = await heapInUse()
   many()
-  expect(((await heapInUse()) - before) / TIMES).toBeLessThan(MOST_LEFT)
+  expect(((await heapInUse()) - before) / TIMES).toBeLessThan(MOST_REST)
 })
 
 test('nothing stays in the limits of an address that asks no more', async () => {
@@ -97,5 +102,5 @@ test('nothing stays in the limits of an address that asks no more', async () => 
   many()
   const before = await heapInUse()
   many()
-  expect(((await heapInUse()) - before) / TIMES).toBeLessThan(MOST_LEFT)
+  expect(((await heapInUse()) - before) / TIMES).toBeLessThan(MOST_REST)
 })
