@@ -22,7 +22,7 @@ import { Texts } from '#i18n/Texts.tsx'
 import { readJson } from '#platform/network/read-json.ts'
 import { ServerSection } from '#screens/about/ServerSection.tsx'
 import { TechnicalDetails } from '#screens/about/TechnicalDetails.tsx'
-import { PICTURE } from '#tests/layout/fields.ts'
+import { filed, forms, instance, notifications, person, pictured, post } from './answers.ts'
 
 /** What is shown, and which of its addresses are those of files: the server is trusted to serve those. */
 export type Kind = 'texts' | 'addresses'
@@ -30,103 +30,6 @@ export type Kind = 'texts' | 'addresses'
 /** Reads a value as an answer of a server is read. */
 const read = <S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> =>
   parse(schema, readJson(JSON.stringify(value)))
-
-const emojis = (text: string) => [
-  { shortcode: text, url: PICTURE },
-  { shortcode: 'cat', url: PICTURE, category: text },
-]
-
-const person = (text: string) => ({
-  id: 'person',
-  username: text,
-  acct: text,
-  url: text,
-  actor_id: text,
-  display_name: `${text} :cat:`,
-  created_at: text,
-  note: text,
-  mention_policy: text,
-  emojis: emojis(text),
-  fields: [
-    { name: text, value: text },
-    { name: 'x', value: `<a href="${text}">${text}</a>`, verified_at: text },
-  ],
-  identity_proofs: [{ name: text, value: text, verified_at: text }],
-  payment_options: [{ type: 'link', name: text, href: text }],
-  client_config: { kith: { [text]: text, filters: text, bells: text } },
-})
-
-/** Everything at once that a post can have. */
-const post = (text: string) => ({
-  id: 'post',
-  uri: text,
-  url: text,
-  account: person(text),
-  content: `${text}<p>:cat: <a href="${text}">${text}</a></p>`,
-  title: text,
-  spoiler_text: text,
-  emojis: emojis(text),
-  mentions: [{ id: text, username: text, acct: text, url: text }],
-  tags: [{ name: text, url: text }],
-  language: text,
-  visibility: text,
-  created_at: text,
-  edited_at: text,
-  ipfs_cid: text,
-  in_reply_to_id: 'other',
-  group: person(text),
-  card: { title: text, description: text, url: text, html: text, image: text },
-  pleroma: {
-    emoji_reactions: [{ name: text, count: 2, me: true }],
-    in_reply_to_account_acct: text,
-    quote: { id: 'quote', account: person(text), content: text, emojis: emojis(text) },
-  },
-  links: [{ id: 'link', account: person(text), content: text }],
-})
-
-/** What a post has in one of two forms: polls to vote in and with results, and files of all kinds. */
-const forms = (text: string) =>
-  [true, false].map((isFirst) => ({
-    id: `form ${isFirst}`,
-    account: { id: 'a', username: 'ada', acct: 'ada' },
-    content: 'a post',
-    language: text,
-    poll: {
-      id: 'poll',
-      voted: !isFirst,
-      own_votes: [0],
-      options: [
-        { title: `${text} :cat:`, votes_count: 2 },
-        { title: text, votes_count: 0 },
-      ],
-      emojis: emojis(text),
-    },
-    media_attachments: (isFirst ? ['image', 'image'] : ['video', 'audio', 'unknown']).map((type) => ({
-      id: type,
-      type,
-      url: PICTURE,
-      description: text,
-    })),
-    pleroma: { emoji_reactions: [{ name: text, url: PICTURE, count: 2, me: false }] },
-  }))
-
-const notifications = (text: string) => [
-  { type: text, account: person(text) },
-  { type: 'emoji_reaction', account: person(text), reaction: { content: text, emoji: emojis(text)[0] } },
-  { type: 'moderation_warning', account: person(text), moderation_warning: { text } },
-  { type: 'subscription', account: person(text), payment_amount: 5, subtype: text },
-]
-
-const instance = (text: string) => ({
-  uri: text,
-  title: text,
-  short_description: text,
-  description: text,
-  version: text,
-  login_message: text,
-  contact_account: person(text),
-  rules: [{ id: '1', text }],
-})
 
 const links = { mentions: [], tags: [], posts: [], guest: false, origins: ['https://kith.example'] }
 
@@ -157,23 +60,12 @@ function EveryText({ text }: { text: string }) {
 
 /** Files, pictures and emoji whose addresses are the text. */
 function Addresses({ text }: { text: string }) {
-  const files = ['image', 'video', 'audio', 'unknown'].map((type, at) => ({ id: `${at}`, type, url: text }))
-  const account = { id: 'a', username: 'ada', acct: 'ada', display_name: ':cat:', avatar: text, header: text }
-  const emoji = [{ shortcode: 'cat', url: text }]
-  const shown = files.map((file) => ({
-    id: file.id,
-    account: { ...account, emojis: emoji },
-    content: ':cat:',
-    emojis: emoji,
-    media_attachments: [file, file],
-    pleroma: { emoji_reactions: [{ name: 'cat', url: text, count: 1 }] },
-  }))
   return (
     <>
-      {shown.map((each) => (
+      {filed(text).map((each) => (
         <PostCard key={each.id} post={read(Post, each)} />
       ))}
-      <ProfileHeader account={read(Account, { ...account, emojis: emoji })} isOwn />
+      <ProfileHeader account={read(Account, pictured(text))} isOwn />
     </>
   )
 }

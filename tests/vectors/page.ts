@@ -4,10 +4,12 @@ import { CLASSICS } from './classics.ts'
 import { hostileAddresses, hostileTexts } from './grammar.ts'
 import { beginVectors, judgeVectors } from './show-vectors.tsx'
 
+/** Some of the texts that a seed makes: those from `from` on, before `to`. */
 export interface Share {
   kind: 'made' | 'classics' | 'addresses'
   seed: number
-  count: number
+  from: number
+  to: number
   /** The host that must not be asked. */
   host: string
 }
@@ -21,16 +23,22 @@ declare global {
   }
 }
 
-function beginShare({ kind, seed, count, host }: Share): void {
+function beginShare({ kind, seed, from, to, host }: Share): void {
   window.found = null
   const texts = {
-    made: () => hostileTexts(seed, count, host),
+    made: () => hostileTexts(seed, to, host),
     classics: () => CLASSICS.map((text) => text.replaceAll('evil.example', host)),
-    addresses: () => hostileAddresses(seed, count, host),
+    addresses: () => hostileAddresses(seed, to, host),
   }
-  void judgeVectors(texts[kind](), kind === 'addresses' ? 'addresses' : 'texts').then((found) => {
-    window.found = found
-  })
+  const share = texts[kind]().slice(from, to)
+  void judgeVectors(share, kind === 'addresses' ? 'addresses' : 'texts').then(
+    (found) => {
+      window.found = found
+    },
+    (error) => {
+      window.found = [`could not be judged: ${error}`]
+    },
+  )
 }
 
 connect({ origin: location.origin, fetch: async () => Response.json({}, { status: 404 }) })

@@ -1,4 +1,4 @@
-/** Shows hostile texts, one after the other, and says what is wrong with what is shown. */
+/** Shows hostile texts, several at once, and says what is wrong with what is shown. */
 
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -6,38 +6,60 @@ import { activateLocale } from '#i18n/i18n.ts'
 import { Exhibit, type Kind } from './exhibit.tsx'
 import { objectionsTo } from './judge.ts'
 
-/** What was called, with the text that is shown. */
+/** So many are shown at once: each frame costs more than what stands in it. */
+const AT_ONCE = 10
+
+/** Milliseconds for what comes late, such as a picture that fails. */
+const LATE = 300
+
+/** What was called or reported, with the first of the texts that are shown. */
 const called: string[] = []
-let shownText = ''
+let firstShown = ''
 
 declare global {
   interface Window {
     pwned?: () => void
+    /** How many texts have been shown since the page was opened. */
+    shownTexts?: number
   }
 }
 
 const callers = { pwned: 'pwned', alert: 'alert', confirm: 'confirm', prompt: 'prompt' } as const
 
+const note = (what: string) => called.push(`${what} at or after ${firstShown}`)
+
 /** Loads all parts, so that they are drawn at once from then on. */
 export async function beginVectors(): Promise<void> {
   for (const name of Object.values(callers)) {
-    Object.assign(window, { [name]: () => called.push(`${name}() in ${shownText}`) })
+    Object.assign(window, { [name]: () => note(`${name}()`) })
   }
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    note(`${effectiveDirective} reported of ${blockedURI}`),
+  )
   await activateLocale('en', 'ltr')
   for (const kind of ['texts', 'addresses'] as const) {
-    const { leave } = show('warm', kind)
+    const { leave } = show(['warm'], kind)
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     leave()
   }
 }
 
-function show(text: string, kind: Kind) {
-  shownText = text
+/** What is far from the window is there but not laid out, which would take most of the time. */
+const ROW = { contentVisibility: 'auto', containIntrinsicSize: 'auto 4000px' } as const
+
+function show(texts: readonly string[], kind: Kind) {
+  firstShown = texts[0] ?? ''
   const container = document.body.appendChild(document.createElement('main'))
-  const root = createRoot(container, { onUncaughtError: (error) => called.push(`${error} in ${text}`) })
-  flushSync(() => root.render(<Exhibit kind={kind} text={text} />))
+  const root = createRoot(container, { onUncaughtError: (error) => note(String(error)) })
+  const rows = texts.map((text, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <div key={at} style={ROW}>
+      <Exhibit kind={kind} text={text} />
+    </div>
+  ))
+  flushSync(() => root.render(rows))
   return {
-    container,
+    rows: [...container.children],
     leave() {
       root.unmount()
       container.remove()
@@ -47,23 +69,32 @@ function show(text: string, kind: Kind) {
 
 /** Returns how many forms of the client's own are shown beside any text. */
 function formsOf(kind: Kind): number {
-  const { leave } = show('harmless', kind)
+  const { leave } = show(['harmless'], kind)
   const count = document.forms.length
   leave()
   return count
 }
 
-/** Returns what is wrong with each of the texts, and what was called meanwhile. */
+/**
+ * Returns what is wrong with each of the texts, and what was called meanwhile. What is called late is put
+ * down to a text that came later.
+ */
 export async function judgeVectors(texts: readonly string[], kind: Kind): Promise<string[]> {
   const ownForms = formsOf(kind)
   const found: string[] = []
-  for (const text of texts) {
-    const { container, leave } = show(text, kind)
-    if (container.textContent === '') found.push(`nothing is shown of ${text}`)
+  for (let at = 0; at < texts.length; at += AT_ONCE) {
+    const some = texts.slice(at, at + AT_ONCE)
+    const { rows, leave } = show(some, kind)
     await new Promise((resolve) => setTimeout(resolve, 0))
-    found.push(...objectionsTo(container).map((objection) => `${objection} in ${text}`))
-    if (document.forms.length !== ownForms) found.push(`${document.forms.length} forms in ${text}`)
+    for (const [index, text] of some.entries()) {
+      const row = rows[index]
+      if (!row?.textContent) found.push(`nothing is shown of ${text}`)
+      else found.push(...objectionsTo(row).map((objection) => `${objection} in ${text}`))
+    }
+    if (document.forms.length !== ownForms * some.length) note(`${document.forms.length} forms`)
     leave()
+    window.shownTexts = (window.shownTexts ?? 0) + some.length
   }
+  await new Promise((resolve) => setTimeout(resolve, LATE))
   return [...found, ...called.splice(0)]
 }

@@ -11,8 +11,11 @@ import { POLICY } from '../../vite/security-policy.ts'
 const OUT = resolve('.kith/vectors')
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
+/** Builds as for people: React of the tests is slow, because it notes where every element was made. */
 export async function buildVectors(): Promise<void> {
+  process.env.NODE_ENV = 'production'
   await build({
+    mode: 'production',
     configFile: false,
     root: resolve('tests/vectors'),
     css,
@@ -22,26 +25,33 @@ export async function buildVectors(): Promise<void> {
   })
 }
 
-/** Serves the page; `asked` are the addresses of everything that is not part of it. */
+/** Where browsers report what the policy has forbidden. */
+const REPORT = '/csp-report'
+
+/** Serves the page; `reports` are what browsers have reported of it. */
 export async function serveVectors(hasPolicy: boolean) {
-  const asked: string[] = []
+  const reports: string[] = []
   const port = await freePort()
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://x').pathname
+    if (path === REPORT) {
+      request.setEncoding('utf8').on('data', (text: string) => reports.push(text))
+      request.on('end', () => response.writeHead(204).end())
+      return
+    }
     try {
       const file = readFileSync(join(OUT, path === '/' ? 'index.html' : path))
       const type = TYPES[extname(path === '/' ? 'index.html' : path)] ?? 'application/octet-stream'
       response.writeHead(200, {
         'content-type': type,
-        ...(hasPolicy && { 'content-security-policy': POLICY }),
+        ...(hasPolicy && { 'content-security-policy': `${POLICY}; report-uri ${REPORT}` }),
       })
       response.end(file)
     } catch {
-      asked.push(path)
       response.writeHead(404).end()
     }
   }).listen(port, '127.0.0.1')
-  return { origin: `http://127.0.0.1:${port}`, asked, stop: () => server.close() }
+  return { origin: `http://127.0.0.1:${port}`, reports, stop: () => server.close() }
 }
 
 /** Somebody whom no page may ask. Notes who does. */
