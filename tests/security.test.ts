@@ -74,6 +74,13 @@ test('the network is used where the page says', () => {
   )
 })
 
+// docs/spec/conventions.md#how-calls-are-made, docs/spec/offline.md#checked-files
+test('nothing follows a redirect but a page, and a file at an address that somebody typed', () => {
+  const asking = sources.filter(({ text }) => /(?<![\w.])fetch\([^)]/.test(text))
+  const following = asking.filter(({ text }) => !/redirect: 'error'/.test(text)).map(({ path }) => path)
+  expect(following.toSorted()).toEqual(['client/data/writing/remote-file.ts', 'client/worker/navigation.ts'])
+})
+
 // docs/spec/instance.md#security-policy
 test('the policy is that of the build', () => {
   const named = tableBelow('The policy').map(([directive, allows]) => `${directive} ${allows}`)

@@ -16,6 +16,7 @@ const early: EarlyRequests = {}
 function ask(path: string, token: string | null, useFirst?: (answer: Response) => Promise<void>): void {
   const answer = fetch(origin + path, {
     credentials: 'same-origin',
+    redirect: 'error',
     ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
   }).then(async (response) => {
     await useFirst?.(response.clone()).catch(() => undefined) // the application says what is wrong with it

@@ -9,11 +9,11 @@ import { THEME } from './theme.ts'
 export async function answerAsset({ request }: FetchEvent, address: string, type: string): Promise<Response> {
   const cached = await cachedByAnyBuild(address)
   if (cached && isWhatItShouldBe(cached, type)) return cached
-  const answer = await fetch(request)
+  const answer = await fetch(request, { redirect: 'error' })
   if (!isPageInstead(answer, type)) return answer
   // The server itself is asked. The browser's own cache may hold a page from a moment in which the server did
   // not have the file, and without advice from the server it would do so for days.
-  const renewed = await fetch(address, { cache: 'reload' })
+  const renewed = await fetch(address, { cache: 'reload', redirect: 'error' })
   return isPageInstead(renewed, type) ? Response.error() : renewed
 }
 
@@ -29,7 +29,7 @@ export async function cacheUsedFiles(addresses: readonly string[]): Promise<void
   for (const address of addresses) {
     const type = typeOfFile(address)
     if (type === undefined || (await cache.match(address))) continue
-    const answer = await fetch(address)
+    const answer = await fetch(address, { redirect: 'error' })
     if (isWhatItShouldBe(answer, type)) {
       await cacheIfPossible(address, await fileWithHash(await answer.text(), type))
     }

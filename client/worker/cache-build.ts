@@ -18,7 +18,7 @@ const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'etag', 'last-mod
 export async function cacheBuild(): Promise<void> {
   const page = await fetchPage()
   const files = page && (await fetchFiles())
-  if (page === undefined || files === undefined) {
+  if (page === undefined || files === undefined || !areFilesOfBuild(files)) {
     console.warn('this build is not cached: its files are not as they should be')
     return forgetThisBuild()
   }
@@ -38,6 +38,10 @@ export async function cacheBuild(): Promise<void> {
   const cacheSame = async () => cacheUsedFiles(sameFilesIn(html, await addressesOfOldBuilds()))
   await cacheSame().catch(() => undefined)
 }
+
+/** Nothing is cached under another name, that of a page for example. */
+const areFilesOfBuild = (files: Record<string, string>) =>
+  Object.keys(files).every((address) => typeOfFile(address) !== undefined)
 
 /** Returns the page of this build as it is cached, or undefined when the server has another one. */
 async function fetchPage(): Promise<Response | undefined> {

@@ -12,6 +12,16 @@ test.each([
   ['/api/assets/frame-CNxV2T9w.js', undefined],
   ['/worker.js', undefined],
   ['/', undefined],
+  ['/assets/../media/frame-CNxV2T9w.js', undefined],
+  ['/assets/..%2fmedia%2fframe-CNxV2T9w.js', undefined],
+  ['/assets/media/frame-CNxV2T9w.js', undefined],
+  ['//evil.example/assets/frame-CNxV2T9w.js', undefined],
+  ['/assets//evil.example/frame-CNxV2T9w.js', undefined],
+  ['https://evil.example/assets/frame-CNxV2T9w.js', undefined],
+  ['/assets/frame-CNxV2T9w.js/', undefined],
+  ['/assets/frame-CNxV2T9w.js\n', undefined],
+  ['/assets/frame-CNxV2T9w.html', undefined],
+  ['__proto__', undefined],
 ])('%s is cached as %s', (pathname, type) => {
   expect(typeOfFile(pathname)).toBe(type)
 })

@@ -4,7 +4,7 @@
  */
 
 /** Files whose names end with a hash of their content. They never change. */
-const HASHED = /^\/assets\/.+-[\w-]{8}\.(js|css)$/
+const HASHED = /^\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/
 
 const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
 

@@ -14,7 +14,7 @@ const STYLES = 'text/css'
  * wait for that.
  */
 export async function cacheTheme(): Promise<Response> {
-  const answer = await fetch(THEME, { cache: 'no-cache' })
+  const answer = await fetch(THEME, { cache: 'no-cache', redirect: 'error' })
   if (answer.status >= 500) return answer
   const theme = themeOf(isWhatItShouldBe(answer, STYLES) ? await answer.text() : '')
   await cacheIfPossible(THEME, theme.clone())

@@ -267,6 +267,31 @@ describe('the token is sent only to the server', () => {
     }
   })
 
+  // docs/spec/lists.md#the-next-page
+  test.each([
+    '/oauth/revoke',
+    '/media/list.json',
+    '/api/v1/timelines/home/',
+    '/api/v1/timelines/home/../public',
+    '/api/v1/timelines/homely?max_id=1',
+    '/api/v1/timelines/%68ome?max_id=1',
+    '/API/v1/timelines/home?max_id=1',
+    '/-/control?next=/api/v1/timelines/home?max_id=1',
+  ])('the next page of Home is not %s', async (path) => {
+    const asked = await askedFor(`<https://kith.example${path}>; rel="next"`, ORIGIN)
+    expect(asked).toHaveLength(1)
+  })
+
+  // docs/spec/lists.md#the-next-page
+  test.each([
+    `/api/v1/timelines/home?max_id=${'a'.repeat(100_000)}`,
+    '/api/v1/timelines/home?max_id=%0d%0aAuthorization:%20x',
+    '/api/v1/timelines/home?max_id=1#@evil.test',
+  ])('a next page of Home is asked for at the server: %.60s', async (path) => {
+    const asked = await askedFor(`<https://evil.test${path}>; rel="next"`, ORIGIN)
+    expect(asked.map(({ host }) => host)).toEqual(['kith.example', 'kith.example'])
+  })
+
   test.each(['..', '.', '../../oauth/revoke'])('an id %j leads to no other call', async (id) => {
     const fetch = vi.fn(async (_url: string) => Response.json({}))
     connect({ origin: ORIGIN, fetch })

@@ -68,9 +68,17 @@ export async function call<const D extends Endpoint>(
   )
 }
 
-/** Returns the next page of a list. `path` is the `next` of the page before. */
-export const callNext = <const D extends Endpoint>(endpoint: D, path: string, options: Options = {}) =>
-  send(endpoint, path, {}, options)
+/**
+ * Returns the next page of a list. `path` is the `next` of the page before. Throws `ApiError` for a path of
+ * another call.
+ */
+export async function callNext<const D extends Endpoint>(endpoint: D, path: string, options: Options = {}) {
+  if (!isPathOf(endpoint, path)) throw new ApiError('unreadable', `no page of ${endpoint.path}: ${path}`)
+  return send(endpoint, path, {}, options)
+}
+
+const isPathOf = ({ path: own }: Endpoint, path: string) =>
+  new RegExp(`^${own.replaceAll(/:\\w+/g, '[^/?#]+')}(\\?|$)`).test(path)
 
 interface CallParts {
   params?: Record<string, string>
@@ -130,6 +138,8 @@ async function fetchAnswer(
         // `include` would fail with the server's CORS answers on another origin
         // (docs/server/policy-and-files.md#other-origins).
         credentials: 'same-origin',
+        // What is sent is meant for this address alone.
+        redirect: 'error',
         keepalive,
         signal: AbortSignal.any(limits),
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),

@@ -31,6 +31,7 @@ async function askForFile(url: string, signal: AbortSignal): Promise<FileAnswer 
     const { status, headers } = await fetch(url, {
       headers: { Range: 'bytes=0-0' },
       cache: 'no-store',
+      redirect: 'error',
       signal: AbortSignal.any([signal, end.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
     })
     return { status, type: headers.get('content-type') ?? '' }

@@ -14,7 +14,7 @@ import { sendWithProgress } from '#platform/network/send-with-progress.ts'
 import { holdLock, withLock } from '#platform/storage/locks.ts'
 import { onStoredElsewhere } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
-import { call } from '../connection/api.ts'
+import { call, isOwnAddress } from '../connection/api.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { databasesMade } from '../storage/database-state.ts'
@@ -88,7 +88,9 @@ const serverOf = (client: QueryClient, session: Session): Server => ({
   describe: (id, description) =>
     call(describeMedia, { params: { id }, body: { description } }, { token: session.token() }),
   async download(url) {
-    const answer = await fetch(url)
+    // A post of one's own has its files at one's own server; nobody else is asked for them.
+    if (!isOwnAddress(url)) return null
+    const answer = await fetch(url, { redirect: 'error' })
     return answer.ok ? answer.blob() : null
   },
 })

@@ -23,7 +23,11 @@ export const sendWithProgress =
         stalled = setTimeout(abort, STALL_TIMEOUT_MS)
         if (total > 0) onProgress(loaded / total)
       }
-      request.onload = () => resolve(answerOf(request))
+      request.onload = () => {
+        // It follows redirects by itself; what came from elsewhere is no answer.
+        if (isSameOrigin(request.responseURL, url)) resolve(answerOf(request))
+        else reject(new TypeError('the answer came from elsewhere'))
+      }
       request.onerror = () => reject(new TypeError('the connection failed'))
       request.onabort = () =>
         reject(signal?.aborted ? signal.reason : new TypeError('the connection stalled'))
@@ -35,6 +39,10 @@ export const sendWithProgress =
       if (signal?.aborted) reject(signal.reason)
       else request.send(typeof body === 'string' ? body : null)
     })
+
+/** Addresses without a host are those of the page. */
+const isSameOrigin = (one: string, other: string) =>
+  new URL(one, location.href).origin === new URL(other, location.href).origin
 
 function answerOf(request: XMLHttpRequest): Response {
   const { status, statusText } = request

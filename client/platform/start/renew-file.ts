@@ -8,7 +8,8 @@ const ANSWER_TIMEOUT_MS = 10_000
  */
 export async function renewFile(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
+    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+    const answer = await fetch(address, { cache: 'reload', redirect: 'error', signal })
     await answer.text()
     return answer.ok && /script|css/.test(answer.headers.get('content-type') ?? '')
   } catch {
