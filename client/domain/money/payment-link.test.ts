@@ -16,9 +16,31 @@ test.each([
   expect(moneroLink(ADDRESS, amount)).toBe(link)
 })
 
-test.each(['', 'ask me', `${ADDRESS}?tx_amount=9`, `${ADDRESS}&recipient_name=eve`, '//evil.example', 'ｍ'])(
-  '%j is no address, so there is no link',
-  (address) => {
-    expect(moneroLink(address, 1n)).toBeNull()
+test.each([
+  '',
+  'ask me',
+  `${ADDRESS}?tx_amount=9`,
+  `${ADDRESS}&recipient_name=eve`,
+  `${ADDRESS}#x`,
+  `${ADDRESS}%3Ftx_amount=9`,
+  `${ADDRESS}\n`,
+  `${ADDRESS}\u202e`,
+  ` ${ADDRESS}`,
+  `${ADDRESS};${ADDRESS}`,
+  `monero:${ADDRESS}`,
+  'javascript:pwned()',
+  '"><svg/onload=pwned()>',
+  '//evil.example',
+  'ｍ',
+  '1'.repeat(257),
+])('%j is no address, so there is no link', (address) => {
+  expect(moneroLink(address, 1n)).toBeNull()
+})
+
+// docs/spec/payments.md#payment-link
+test.each([0n, -1n, 9_007_199_254_740_992n, 10n ** 300n])(
+  '%i is no amount, so there is no link',
+  (amount) => {
+    expect(moneroLink(ADDRESS, amount)).toBeNull()
   },
 )

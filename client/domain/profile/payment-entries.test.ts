@@ -79,6 +79,14 @@ test.each([
   ['BTC', 'نشانی', null],
   ['BTC', 'x'.repeat(256), 'x'.repeat(256)],
   ['BTC', 'x'.repeat(257), null],
+  ['BTC', 'https://evil.example/pay', null],
+  ['BTC', 'javascript:pwned()', null],
+  ['BTC', 'WIFI:S:evil;;', null],
+  ['LN', 'tel:+491234', null],
+  ['LN', '//evil.example', null],
+  ['XMR', 'data:text/html,x', null],
+  ['XMR', `monero:${MONERO}?tx_amount=9`, null],
+  ['BCH', 'bitcoincash:q0alice', 'bitcoincash:q0alice'],
 ] as const)('the QR code of %s %s holds %s', (code, address, text) => {
   expect(addressForCode({ code, address })).toBe(text)
 })

@@ -71,6 +71,9 @@ const monthlyPriceOf = (option: PaymentOption) =>
     ? monthlyPrice(atomicUnits(option.price))
     : null
 
+/** A link, which a camera would open. The one address with a scheme is read as a payment link. */
+const LINK = /^[a-z][a-z0-9+.-]*:|^[/\\]/i
+
 /** The form of all addresses: no spaces, no other alphabets. A longer code would be too fine for a camera. */
 const ADDRESS = /^[!-~]{1,256}$/
 
@@ -80,6 +83,6 @@ const ADDRESS = /^[!-~]{1,256}$/
  */
 export function addressForCode({ code, address }: AddressEntry): string | null {
   if (!ADDRESS.test(address)) return null
-  if (isPaymentLink(address) && pastedAddress(address, code) !== address) return null
+  if (isPaymentLink(address) ? pastedAddress(address, code) !== address : LINK.test(address)) return null
   return (code === 'XMR' ? moneroLink(address) : null) ?? address
 }

@@ -97,7 +97,11 @@ describe('methods', () => {
     chain_metadata: { description: null, payment_amount_min: 0, is_forwarding_required: true },
     features: { subscriptions: false, gate: true },
   }
-  const offer = (...authentication_methods: string[]) => ({ authentication_methods, blockchains: [] })
+  const offer = (...authentication_methods: string[]) => ({
+    authentication_methods,
+    blockchains: [],
+    login_message: 'Do not sign this elsewhere!',
+  })
 
   test('are those of the instance that the client supports, in the instance’s order', () => {
     expect(availableMethods(offer('eip4361', 'telepathy', 'caip122_monero', 'password'))).toEqual([
@@ -105,6 +109,15 @@ describe('methods', () => {
       'caip122_monero',
       'password',
     ])
+  })
+
+  // docs/spec/sign-in.md#sign-in-messages
+  test('no wallet is offered for words that are more than a line of a message', () => {
+    const login_message = 'x\n\nURI: https://bank.example'
+    expect(availableMethods({ ...offer('eip4361', 'caip122_monero', 'password'), login_message })).toEqual([
+      'password',
+    ])
+    expect(availableMethods({ ...offer(), blockchains: [gate], login_message })).toEqual([])
   })
 
   test('behind a gate there is Ethereum alone', () => {

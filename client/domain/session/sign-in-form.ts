@@ -3,6 +3,7 @@
  * docs/spec/sign-in.md#invite-code, docs/spec/sign-in.md#when-the-form-can-be-sent).
  */
 import type { Instance } from '#contract/entities/instance.ts'
+import { isStatement } from '../wallet/sign-in-message.ts'
 
 export type SignInMode = 'sign-in' | 'sign-up'
 export type SignInMethod = 'password' | 'eip4361' | 'caip122_monero'
@@ -53,16 +54,22 @@ export function canSubmit(
   return !needsInvite(mode, instance) || fields.inviteCode.trim() !== ''
 }
 
-type Offer = Pick<Instance, 'authentication_methods' | 'blockchains'>
+type Offer = Pick<Instance, 'authentication_methods' | 'blockchains' | 'login_message'>
 
 /** Returns whether one has to own something on the blockchain to take part. */
 const hasGate = ({ blockchains }: Offer) => blockchains.some(({ features }) => features.gate)
 
 /**
  * Returns the known methods that the instance offers, in the instance's order (docs/spec/sign-in.md#methods).
+ * No wallet is asked to sign words that could pass for another message
+ * (docs/spec/sign-in.md#sign-in-messages).
  */
-export const availableMethods = (instance: Offer): SignInMethod[] =>
-  hasGate(instance) ? ['eip4361'] : instance.authentication_methods.flatMap((name) => knownMethod(name) ?? [])
+export function availableMethods(instance: Offer): SignInMethod[] {
+  const offered: SignInMethod[] = hasGate(instance)
+    ? ['eip4361']
+    : instance.authentication_methods.flatMap((name) => knownMethod(name) ?? [])
+  return isStatement(instance.login_message) ? offered : offered.filter((method) => method === 'password')
+}
 
 /** Returns the method with which the form begins; null where there is none. */
 export function firstMethod(instance: Offer, { hasWallet }: { hasWallet: boolean }): SignInMethod | null {

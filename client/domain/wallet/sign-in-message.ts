@@ -13,6 +13,12 @@ interface Parts {
   issuedAt: string
 }
 
+/** Ends the line, or makes it read otherwise than it is. */
+const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+
+/** Returns whether the words of an instance can be the one line of a message that is theirs. */
+export const isStatement = (words: string): boolean => !NOT_IN_A_LINE.test(words)
+
 /**
  * Returns the message of EIP-4361. The server compares it to the byte
  * (docs/server/session.md#ethereum-message).

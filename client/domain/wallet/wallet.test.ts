@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { keccakHex } from '#platform/wallets/keccak.ts'
 import { kinds, moneroKeys } from '#tests/captured/vectors.ts'
 import { isEthereumAddress, isRecoverable, withChecksum } from './ethereum-address.ts'
-import { ethereumMessage, moneroMessage } from './sign-in-message.ts'
+import { ethereumMessage, isStatement, moneroMessage } from './sign-in-message.ts'
 
 const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -103,4 +103,19 @@ test.each([
   ['0x', false],
 ])('signature %j: %s', (text, recoverable) => {
   expect(isRecoverable(text)).toBe(recoverable)
+})
+
+// docs/spec/sign-in.md#sign-in-messages
+test.each([
+  ['Do not sign this message on other sites!', true],
+  ['این پیام را در سایت\u200cهای دیگر امضا نکنید', true],
+  ['', true],
+  ['x\n\nURI: https://bank.example', false],
+  ['x\r\nNonce: 1', false],
+  ['x\u2028URI: https://bank.example', false],
+  ['x\u0000', false],
+  ['\u202enoos ngis', false],
+  ['\u2066x', false],
+])('the words %j can be signed: %s', (words, expected) => {
+  expect(isStatement(words)).toBe(expected)
 })
