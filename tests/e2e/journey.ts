@@ -4,7 +4,7 @@
  * `@slow` take five seconds or longer and run on every fifth day (docs/decisions/060-a-share-every-day.md).
  */
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { isOfToday } from '#tests/harness/seeded.ts'
 import { comparable, putBack, putBackFollow, stateOf } from './account-state.ts'
 import { resolveInsecureHost } from './insecure-host.ts'
@@ -12,6 +12,7 @@ import { type OtherClient, otherClient } from './other-client.ts'
 import { A, B, type Person } from './people.ts'
 import { tokenOf } from './token.ts'
 import { allAnswered, followTraffic } from './traffic.ts'
+import { noteViolations } from './violations.ts'
 
 export { A, B, demoPerson } from './people.ts'
 export { allAnswered, letPass } from './traffic.ts'
@@ -131,7 +132,7 @@ export const test = base.extend<Fixtures & Options>({
   ],
 
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, browser }, use) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
@@ -140,13 +141,13 @@ export const test = base.extend<Fixtures & Options>({
           complaints.push(message.text())
         }
       })
-      // A second page of the journey must keep the policy, too.
+      // A second page of the journey must keep the policy, too, and so must those of other profiles.
       const violations: string[] = []
-      page.context().on('console', (message) => {
-        if (message.page() !== page && /Content Security Policy/.test(message.text()))
-          violations.push(message.text())
-      })
+      const listen = (context: BrowserContext) => noteViolations(context, violations, page)
+      listen(page.context())
+      browser.on('context', listen)
       await use(complaints)
+      browser.off('context', listen)
       expect([...complaints, ...violations]).toEqual([])
     },
     { auto: true },

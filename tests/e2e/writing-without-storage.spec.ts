@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { windowedChromiumOptions } from '#tests/harness/chromium.ts'
 import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
 import { ownBrowser } from './own-browser.ts'
+import { noteViolations } from './violations.ts'
 
 /**
  * The preferences that "Cookies: block" of Chromium's settings writes: storage, databases, caches and locks
@@ -21,6 +22,8 @@ test('a browser without storage can sign in, write and read, and says what is no
   mkdirSync(join(profile, 'Default'), { recursive: true })
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(BLOCKED))
   const browser = await ownBrowser(profile, { baseURL, extraHTTPHeaders })
+  const violations: string[] = []
+  noteViolations(browser, violations)
   const page = await browser.newPage()
   await page.goto('/')
   const refusal = page.evaluate(() => localStorage.length)
@@ -45,4 +48,5 @@ test('a browser without storage can sign in, write and read, and says what is no
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   await browser.close()
+  expect(violations).toEqual([])
 })

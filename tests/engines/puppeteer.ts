@@ -43,11 +43,20 @@ const driven = (browser: Browser): EngineBrowser => ({
     await context.setCookie({ name, value, domain: host, path: '/' })
     const page = await context.newPage()
     await page.setViewport(WINDOW)
+    // Firefox tells nobody outside what its policy forbids.
+    await page.evaluateOnNewDocument(sayWhatIsForbidden)
     listen(page, options)
     return tabOf(page, context)
   },
   close: () => browser.close(),
 })
+
+/** Runs in the page. */
+function sayWhatIsForbidden(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI}`),
+  )
+}
 
 function listen(page: Page, { complain }: TabOptions): void {
   page.on('pageerror', (error) => complain(String(error)))
