@@ -254,7 +254,10 @@ async function engine(name, options) {
   return vitest('state', options, ['tests/engines'], { KITH_ENGINE: name }, name.toLowerCase())
 }
 
-/** Shows thousands of hostile texts in one engine after the other. Says which engines are missing. */
+/**
+ * Shows thousands of hostile texts in one engine after the other. Says which engines are missing, and ends
+ * with a table of figures.
+ */
 async function vectors(options) {
   let [code, seconds] = [0, 0]
   for (const name of ['Chromium', ...Object.keys(ENGINES)]) {
@@ -272,6 +275,8 @@ async function vectors(options) {
       seconds += result.seconds
     }
   }
+  const figures = `${REPORTS}/vectors.txt`
+  if (existsSync(figures)) console.log(readFileSync(figures, 'utf8'))
   return { code, seconds, output: '' }
 }
 

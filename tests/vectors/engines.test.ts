@@ -2,7 +2,7 @@
  * Shows thousands of hostile texts in every field, in the engine that `KITH_VECTORS` names, with the policy
  * and without (docs/spec/posts.md#content, docs/spec/instance.md#security-policy).
  */
-import { appendFileSync, mkdirSync, writeSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, writeFileSync, writeSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SEED } from '#tests/harness/seeded.ts'
 import { startChromium, startFirefox } from '../engines/puppeteer.ts'
@@ -26,7 +26,7 @@ const PORTION = 500
 const REPORTS = '.kith/reports'
 
 /** Says at once how far the run is; what a passing test logs is not shown. */
-const say = (line: string) => void writeSync(process.stderr.fd, `${line}\n`)
+const say = (line: string) => void writeSync(2, `${line}\n`)
 
 describe.runIf(start !== undefined)(`hostile texts in ${engine}`, { timeout: 3_600_000 }, () => {
   let browser: EngineBrowser
@@ -81,13 +81,19 @@ function shares(host: string): Share[] {
   return [...made, { kind: 'classics', seed: SEED, from: 0, to: CLASSICS.length, host }]
 }
 
+const HEAD = `| engine | seed | texts | places of each | checks | seconds | findings |
+|---|---|---|---|---|---|---|
+`
+
 /** Writes a row of the table that `npm run test:vectors` ends with. */
 function note({ name, seconds, found }: { name: string; seconds: number; found: string[] }): void {
   const texts = COUNT + CLASSICS.length
   const fields = countFields()
   mkdirSync(REPORTS, { recursive: true })
+  const table = `${REPORTS}/vectors.txt`
+  if (!existsSync(table)) writeFileSync(table, HEAD)
   appendFileSync(
-    `${REPORTS}/vectors.txt`,
+    table,
     `| ${engine} ${name} | ${SEED} | ${texts} | ${fields} | ${texts * fields} | ${seconds.toFixed(0)} | ${found.length} |\n`,
   )
 }

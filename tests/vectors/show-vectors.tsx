@@ -33,9 +33,12 @@ export async function beginVectors(): Promise<void> {
   for (const name of Object.values(callers)) {
     Object.assign(window, { [name]: () => note(`${name}()`) })
   }
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    note(`${effectiveDirective} reported of ${blockedURI}`),
-  )
+  document.addEventListener('securitypolicyviolation', ({ target, effectiveDirective, blockedURI }) => {
+    // Chromium tells of styles and handlers already in the document that is only read. Those that are shown
+    // would be told of by their element.
+    const isOfInert = target === document && blockedURI === 'inline'
+    if (!isOfInert) note(`${effectiveDirective} reported of ${blockedURI}`)
+  })
   await activateLocale('en', 'ltr')
   for (const kind of ['texts', 'addresses'] as const) {
     const { leave } = show(['warm'], kind)
