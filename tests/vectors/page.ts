@@ -1,12 +1,13 @@
 /** Shows texts in each engine. Whoever drives the page begins a share of them, and asks what came of it. */
 import { connect } from '#data/connection/api.ts'
 import { CLASSICS } from './classics.ts'
+import { ELSEWHERE } from './elsewhere.ts'
 import { hostileAddresses, hostileTexts } from './grammar.ts'
 import { beginVectors, judgeVectors } from './show-vectors.tsx'
 
 /** Some of the texts that a seed makes: those from `from` on, before `to`. */
 export interface Share {
-  kind: 'made' | 'classics' | 'addresses'
+  kind: 'made' | 'classics' | 'addresses' | 'elsewhere'
   seed: number
   from: number
   to: number
@@ -29,9 +30,11 @@ function beginShare({ kind, seed, from, to, host }: Share): void {
     made: () => hostileTexts(seed, to, host),
     classics: () => CLASSICS.map((text) => text.replaceAll('evil.example', host)),
     addresses: () => hostileAddresses(seed, to, host),
+    elsewhere: () => [ELSEWHERE],
   }
   const share = texts[kind]().slice(from, to)
-  void judgeVectors(share, kind === 'addresses' ? 'addresses' : 'texts').then(
+  const isOfFiles = kind === 'addresses' || kind === 'elsewhere'
+  void judgeVectors(share, isOfFiles ? 'addresses' : 'texts').then(
     (found) => {
       window.found = found
     },

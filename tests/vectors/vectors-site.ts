@@ -7,6 +7,7 @@ import { build } from 'vite'
 import { freePort } from '#tests/harness/free-port.ts'
 import { clientPlugins, css } from '../../vite/client-plugins.ts'
 import { POLICY } from '../../vite/security-policy.ts'
+import { ELSEWHERE } from './elsewhere.ts'
 
 /** Each engine has its own, because several may run at once. */
 const OUT = resolve(`.kith/vectors/${process.env.KITH_VECTORS}`)
@@ -32,8 +33,8 @@ const REPORT = '/csp-report'
 /** Chromium tells of styles and handlers already in the document that is only read. */
 const isOfInert = (report: string) => JSON.parse(report)['csp-report']?.['blocked-uri'] === 'inline'
 
-/** Serves the page; `reports` are what browsers have reported of it. */
-export async function serveVectors(hasPolicy: boolean) {
+/** Serves the page, with a file that is at the host `elsewhere`; `reports` are what browsers have reported. */
+export async function serveVectors(hasPolicy: boolean, elsewhere: string) {
   const reports: string[] = []
   const port = await freePort()
   const server = createServer((request, response) => {
@@ -47,6 +48,10 @@ export async function serveVectors(hasPolicy: boolean) {
         if (!isOfInert(body)) reports.push(body)
         response.writeHead(204).end()
       })
+      return
+    }
+    if (path === ELSEWHERE) {
+      response.writeHead(302, { location: `http://${elsewhere}/file` }).end()
       return
     }
     try {
