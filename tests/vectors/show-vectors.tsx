@@ -28,10 +28,7 @@ const callers = { pwned: 'pwned', alert: 'alert', confirm: 'confirm', prompt: 'p
 
 const note = (what: string) => called.push(`${what} at or after ${firstShown}`)
 
-/**
- * Leaves films and sounds unloaded whose descriptions are what counts: some engines take longer for a player
- * than for everything else.
- */
+/** Leaves films and sounds unloaded where their descriptions are what counts. */
 function loadFilms(isWanted: boolean): void {
   Object.assign(HTMLMediaElement.prototype, {
     setAttribute(this: HTMLMediaElement, name: string, value: string) {
