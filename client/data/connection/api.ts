@@ -72,7 +72,11 @@ export async function call<const D extends Endpoint>(
  * Returns the next page of a list. `path` is the `next` of the page before. Throws `ApiError` for a path of
  * another call.
  */
-export async function callNext<const D extends Endpoint>(endpoint: D, path: string, options: Options = {}) {
+export async function callNext<const D extends Endpoint>(
+  endpoint: D,
+  path: string,
+  options: Options = {},
+): Promise<Answer<D>> {
   if (!isPathOf(endpoint, path)) throw new ApiError('unreadable', `no page of ${endpoint.path}: ${path}`)
   return send(endpoint, path, {}, options)
 }
