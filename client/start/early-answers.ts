@@ -17,6 +17,7 @@ function ask(path: string, token: string | null, useFirst?: (answer: Response) =
   const answer = fetch(origin + path, {
     credentials: 'same-origin',
     redirect: 'error',
+    cache: 'no-store', // as all calls (docs/spec/conventions.md#how-calls-are-made)
     ...(token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }),
   }).then(async (response) => {
     await useFirst?.(response.clone()).catch(() => undefined) // the application says what is wrong with it

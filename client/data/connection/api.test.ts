@@ -88,7 +88,12 @@ test('a call sends its token, and its body as JSON, with the credentials of its 
   await failure(call(voteInPoll, { params: { id: '7' }, body: { choices: [1] } }))
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toBe(`${ORIGIN}/api/v1/polls/7/votes`)
-  expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: '{"choices":[1]}' })
+  expect(init).toMatchObject({
+    method: 'POST',
+    credentials: 'same-origin',
+    cache: 'no-store',
+    body: '{"choices":[1]}',
+  })
   expect(Object.fromEntries(new Headers(init?.headers))).toEqual({
     authorization: 'Bearer token',
     'content-type': 'application/json',

@@ -144,6 +144,7 @@ async function fetchAnswer(
         credentials: 'same-origin',
         // What is sent is meant for this address alone.
         redirect: 'error',
+        cache: 'no-store', // posts would stay in the files of the browser's cache after signing out
         keepalive,
         signal: AbortSignal.any(limits),
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
