@@ -5,7 +5,9 @@
  */
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { createAnswersConnection } from '#data/storage/answers-database.ts'
 import { answersTable } from '#data/storage/answers-table.ts'
+import { endWipes } from '#data/storage/end-wipes.ts'
 import { openRows } from '#data/storage/open-rows.ts'
 import { addCard, takePlace, wipeAccount } from '#data/storage/owner.ts'
 import { type Change, rows } from '#data/storage/rows.ts'
@@ -181,6 +183,7 @@ async function signIn(accountId: AccountId): Promise<void> {
 async function signOut(accountId: AccountId, written: Written): Promise<void> {
   wipeAccount(accountId)
   await rows.wipe(accountId)
+  await endWipes()
   for (const place of PLACES) written.delete(at(accountId, place))
 }
 
@@ -253,9 +256,12 @@ test('every key and every table that an account has is written here', async () =
   expect(missing).toEqual([])
   const database = await openRows()
   expect([...database.objectStoreNames]).toEqual([...STORES].sort())
+  const answers = await createAnswersConnection()()
+  expect([...answers.objectStoreNames]).toEqual(['answers'])
+  for (const accountId of ACCOUNTS) expect(await answersTable.all(accountId)).toHaveLength(1)
   for (const table of database.objectStoreNames) {
     const keys = await database.getAllKeys(table)
-    expect([...new Set(keys.map(([accountId]) => accountId))].sort(), table).toEqual([...ACCOUNTS].sort())
+    expect([...new Set(keys.map(([id]) => id))].sort(), table).toEqual([...ACCOUNTS].sort())
   }
 })
 

@@ -42,6 +42,9 @@ test('the keys of a tab are those of the code', () => {
 
 test('the tables of the database are those of the code', () => {
   expect(firstCells('In databases')).toEqual([...STORES])
+  const answers = readFileSync('client/data/storage/answers-database.ts', 'utf8')
+  const tables = [...answers.matchAll(/createObjectStore\('(\w+)'/g)].map(([, table]) => table)
+  expect(firstCells('In the database of stored answers')).toEqual(tables)
 })
 
 const sources = readSources().filter(
@@ -57,7 +60,8 @@ const pagesWith = (pattern: RegExp) =>
 
 test('no other database, cache or cookie is used', () => {
   expect(pagesWith(/\bindexedDB\b|\bopenDB\b/)).toEqual([
-    'client/data/storage/database.ts',
+    'client/data/storage/answers-database.ts',
+    'client/data/storage/connection.ts',
     'client/data/stored-answers/read-early.ts',
     'client/platform/storage/leases/database-book.ts',
   ])

@@ -91,7 +91,7 @@ test('every change in one tab shows at once in the other, and stays when one com
   await expect
     .poll(() =>
       other.evaluate(async () => {
-        const opening = indexedDB.open('kith')
+        const opening = indexedDB.open('kith-answers')
         await new Promise((done) => opening.addEventListener('success', done))
         const answers = opening.result.transaction('answers').objectStore('answers').getAll()
         await new Promise((done) => answers.addEventListener('success', done))

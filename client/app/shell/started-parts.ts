@@ -8,6 +8,7 @@ import { registerRefusalTexts } from '#components/feedback/error-text.ts'
 import { labelFocused } from '#components/post/label-focused.ts'
 import { openCards } from '#components/post/open-cards.ts'
 import { preloadTasks } from '#components/post-card/actions/preload-tasks.ts'
+import { finishLeaving } from '#data/account/finish-leaving.ts'
 import { followAccounts } from '#data/accounts/follow-accounts.ts'
 import { followWaiting } from '#data/accounts/follow-waiting.ts'
 import { followTabs } from '#data/elsewhere/follow-tabs.ts'
@@ -34,6 +35,7 @@ type Start = (client: QueryClient) => unknown
 
 const FOR_EVERYBODY: readonly Start[] = [
   followReading,
+  finishLeaving,
   storeAnswers,
   followAccounts,
   followWaiting,

@@ -1,11 +1,10 @@
-/** The stored answers in the browser's database (docs/spec/offline.md#stored-answers). */
+/** The stored answers in their database (docs/spec/offline.md#stored-answers). */
 import { type Budget, beyondBudget, type Use } from '#domain/stored-answers/budget.ts'
 import { readJson } from '#platform/network/read-json.ts'
 import { serverNow } from '#platform/time/server-time.ts'
-import { othersSignedIn } from '../storage/accounts-here.ts'
-import type { Database } from '../storage/database.ts'
-import { openRows } from '../storage/open-rows.ts'
-import { rowsOf, type StoredAnswer } from '../storage/tables.ts'
+import { othersSignedIn } from './accounts-here.ts'
+import { type AnswersDatabase, createAnswersConnection, deleteAnswersDatabase } from './answers-database.ts'
+import { rowsOf, type StoredAnswer } from './tables.ts'
 
 export interface AnswersTable {
   read(accountId: string, key: string): Promise<StoredAnswer | undefined>
@@ -18,15 +17,59 @@ export interface AnswersTable {
   remove(accountId: string, key: string): Promise<void>
   /** Drops what is beyond the budget. */
   trim(accountId: string, budget: Budget): Promise<void>
+  /** Returns when each account was here last, in milliseconds. */
+  visits(): Promise<Map<string, number>>
+  /** Notes the uses of an account that lie in the future as such of now. */
+  endAtNow(accountId: string, now: number): Promise<void>
   /** Deletes the answers of an account, and of everybody else who is not signed in. */
   clear(accountId: string): Promise<void>
+  /** Deletes the answers of all accounts but these, and the database with them. */
+  leaveOnly(accountIds: readonly string[]): Promise<void>
+}
+
+async function put(database: AnswersDatabase, answers: readonly StoredAnswer[]): Promise<void> {
+  const transaction = database.transaction('answers', 'readwrite')
+  const puts = answers.map((answer) => transaction.store.put(answer))
+  transaction.commit() // a page that is left does not wait for the end
+  await Promise.all([...puts, transaction.done])
+}
+
+/**
+ * Deletes the database, and writes what these accounts have into a new one. Where this ends in the middle,
+ * their answers have to be asked for again.
+ */
+async function beginAnew(open: () => Promise<AnswersDatabase>, accountIds: readonly string[]): Promise<void> {
+  const stay: StoredAnswer[] = []
+  for (const id of accountIds) stay.push(...(await (await open()).getAll('answers', rowsOf(id))))
+  await deleteAnswersDatabase()
+  if (stay.length > 0) await put(await open(), stay)
+}
+
+async function visitsIn(database: AnswersDatabase): Promise<Map<string, number>> {
+  const visits = new Map<string, number>()
+  let cursor = await database.transaction('answers').store.index('use').openKeyCursor()
+  while (cursor) {
+    const [accountId, usedAt] = cursor.key // the latest of an account comes last
+    visits.set(accountId, usedAt)
+    cursor = await cursor.continue()
+  }
+  return visits
+}
+
+async function redate(database: AnswersDatabase, accountId: string, now: number): Promise<void> {
+  const transaction = database.transaction('answers', 'readwrite')
+  for (const answer of await transaction.store.getAll(rowsOf(accountId)))
+    if (answer.usedAt > now) await transaction.store.put({ ...answer, usedAt: now })
+  await transaction.done
 }
 
 /**
  * Returns the table of a database. `open` is asked before every access, so that a closed connection is opened
  * again.
  */
-export function createAnswersTable(open: () => Promise<Database>): AnswersTable {
+export function createAnswersTable(
+  open: () => Promise<AnswersDatabase> = createAnswersConnection(),
+): AnswersTable {
   return {
     async read(accountId, key) {
       const database = await open()
@@ -39,11 +82,7 @@ export function createAnswersTable(open: () => Promise<Database>): AnswersTable 
     },
 
     async write(_accountId, answers) {
-      const database = await open()
-      const transaction = database.transaction('answers', 'readwrite')
-      const puts = answers.map((answer) => transaction.store.put(answer))
-      transaction.commit() // a page that is left does not wait for the end
-      await Promise.all([...puts, transaction.done])
+      await put(await open(), answers)
     },
 
     async change(accountId, ids, change) {
@@ -86,16 +125,15 @@ export function createAnswersTable(open: () => Promise<Database>): AnswersTable 
       await transaction.done
     },
 
-    async clear(accountId) {
-      const stay = othersSignedIn(accountId)
-      const database = await open()
-      const transaction = database.transaction('answers', 'readwrite')
-      for (const key of await transaction.store.getAllKeys())
-        if (!stay.includes(key[0])) await transaction.store.delete(key)
-      await transaction.done
-    },
+    visits: async () => visitsIn(await open()),
+
+    endAtNow: async (accountId, now) => redate(await open(), accountId, now),
+
+    clear: (accountId) => beginAnew(open, othersSignedIn(accountId)),
+
+    leaveOnly: (accountIds) => beginAnew(open, accountIds),
   }
 }
 
 /** The stored answers of this browser. */
-export const answersTable = createAnswersTable(openRows)
+export const answersTable = createAnswersTable()

@@ -8,7 +8,7 @@ import type { DatabaseState } from './database-state.ts'
 
 beforeEach(emptyDatabases)
 
-const TABLES = ['answers', 'archive', 'drafts', 'files', 'outbox', 'receipts', 'unreadable']
+const TABLES = ['archive', 'drafts', 'files', 'outbox', 'receipts', 'unreadable']
 const STORED = { accountId: 'alice', key: 'post_content_new', value: 'of an earlier version' }
 
 /** A tab with a build that knows these steps. */

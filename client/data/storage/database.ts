@@ -3,9 +3,10 @@
  * released is never changed again, a new version adds one
  * (docs/spec/conventions.md#versions-of-the-database, docs/decisions/064-a-clean-start.md).
  */
-import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from 'idb'
+import { deleteDB, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb'
+import { connectionTo } from './connection.ts'
 import { databaseState, databasesMade } from './database-state.ts'
-import type { Schema } from './tables.ts'
+import { type Schema, STORES } from './tables.ts'
 
 const NAME = 'kith'
 
@@ -19,6 +20,9 @@ export type Step = (database: Database, transaction: Upgrade) => void
 /** Versions up to this one were never released: what such a database holds is deleted. */
 export const LAST_UNRELEASED = 3
 
+/** A table of former versions, which the type of the database does not name any more. */
+const FORMER = 'answers' as 'unreadable'
+
 /** The first step makes the first released version out of an empty database. */
 export const STEPS: readonly Step[] = [
   (database) => {
@@ -26,62 +30,36 @@ export const STEPS: readonly Step[] = [
       database.createObjectStore(table, { keyPath: ['accountId', 'key'] })
     }
     database.createObjectStore('unreadable', { keyPath: ['accountId', 'id'] })
-    const answers = database.createObjectStore('answers', { keyPath: ['accountId', 'key'] })
-    // Says how large each row is without reading it.
-    answers.createIndex('use', ['accountId', 'usedAt', 'size'])
+    const answers = database.createObjectStore(FORMER, { keyPath: ['accountId', 'key'] })
+    answers.createIndex('use' as never, ['accountId', 'usedAt', 'size'])
   },
   (database) => void database.createObjectStore('archive', { keyPath: ['accountId', 'key'] }),
+  // Stored answers have a database of their own (`answers-database.ts`).
+  (database) => database.deleteObjectStore(FORMER),
 ]
 
 /** Returns a function that opens the database once, and again whenever its connection was closed. */
-export function createConnection(steps = STEPS, state = databaseState): () => Promise<Database> {
-  let opening: Promise<Database> | null = null
+export const createConnection = (steps = STEPS, state = databaseState): (() => Promise<Database>) =>
+  connectionTo<Schema>(
+    {
+      name: NAME,
+      version: LAST_UNRELEASED + steps.length,
+      table: 'drafts',
+      upgrade(database, from, transaction) {
+        if (from <= LAST_UNRELEASED)
+          for (const table of [...database.objectStoreNames]) database.deleteObjectStore(table)
+        for (const step of steps.slice(Math.max(0, from - LAST_UNRELEASED))) step(database, transaction)
+        if (from === 0) databasesMade.set(databasesMade.current() + 1)
+      },
+    },
+    state,
+  )
 
-  async function connect(): Promise<Database> {
-    try {
-      const database = await openDB<Schema>(NAME, LAST_UNRELEASED + steps.length, {
-        upgrade(database, from, _to, transaction) {
-          transaction.done.catch(() => undefined) // the opening rejects as well
-          if (from <= LAST_UNRELEASED)
-            for (const table of [...database.objectStoreNames]) database.deleteObjectStore(table)
-          for (const step of steps.slice(Math.max(0, from - LAST_UNRELEASED))) step(database, transaction)
-          if (from === 0) databasesMade.set(databasesMade.current() + 1)
-        },
-        blocked: () => state.set('blocked'),
-        blocking(_current, next) {
-          // A deletion has no next version. Either way nobody has to wait for this tab.
-          if (next !== null) state.set('outdated')
-          opening = null
-          database.close()
-        },
-        terminated() {
-          opening = null
-        },
-      })
-      if (state.current() === 'blocked') state.set('usable')
-      return database
-    } catch (error) {
-      opening = null
-      if (error instanceof DOMException && error.name === 'VersionError') state.set('outdated')
-      throw error
-    }
-  }
-
-  return async () => {
-    const current = opening
-    const database = await current
-    if (database && !isOpen(database) && opening === current) opening = null
-    opening ??= connect()
-    return opening
-  }
-}
-
-/** Returns whether a connection still works. Safari closes some without an event. */
-function isOpen(database: Database): boolean {
-  try {
-    unwrap(database).transaction('drafts')
-    return true
-  } catch {
-    return false
-  }
+/**
+ * Deletes the database where no row is left in it, with the words of deleted rows that a browser leaves in
+ * its files. Nobody may be signed in: what they write meanwhile would be lost.
+ */
+export async function deleteEmptyDatabase(database: Database): Promise<void> {
+  for (const table of STORES) if ((await database.count(table)) > 0) return
+  await deleteDB(NAME)
 }

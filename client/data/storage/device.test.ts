@@ -91,7 +91,7 @@ test('deleting everything leaves the session, other people and other programs al
     'someone_elses',
   ])
   expect(vi.mocked(database.wipe).mock.calls).toEqual([
-    [ALICE, ['drafts', 'files', 'outbox', 'answers', 'unreadable']],
+    [ALICE, ['drafts', 'files', 'outbox', 'unreadable']],
     [ALICE, ['receipts', 'archive']],
   ])
 })

@@ -24,8 +24,9 @@ export function createOpening(
 }
 
 /**
- * Deletes the rows of everybody who has signed out. The note goes when the rows are gone: another tab that
- * reads it meanwhile deletes them once more, before it writes any.
+ * Deletes the rows of everybody who has signed out. The note changes when the rows are gone: another tab that
+ * reads it meanwhile deletes them once more, before it writes any. Stored answers have to go too
+ * (`end-wipes.ts`), but nobody who writes waits for that.
  */
 async function wipe(database: Database, storage: TextStorage): Promise<void> {
   if (wipesOf('rows', storage).length === 0) return
@@ -35,7 +36,7 @@ async function wipe(database: Database, storage: TextStorage): Promise<void> {
     const tables = STORES.map((table) => transaction.objectStore(table))
     await Promise.all(tables.flatMap((table) => accounts.map((id) => table.delete(rowsOf(id)))))
   })
-  for (const accountId of accounts) noteWipe(accountId, null, storage)
+  for (const accountId of accounts) noteWipe(accountId, 'read', storage)
   // Nothing is left of who signed out.
   if (storage.read(KEYS.owner) === NOBODY) storage.write(KEYS.owner, null)
 }

@@ -53,7 +53,7 @@ const TriedDraft = object({ idempotencyKey: string(), tried: Tried })
  * An account that has signed out, and what has still to be deleted of it. The words are as long as each
  * other: there is room.
  */
-const Wipe = tuple([string(), picklist(['both', 'rows'])])
+const Wipe = tuple([string(), picklist(['both', 'rows', 'read'])])
 
 export const STORED = {
   token: text(KEYS.token, 'session'),

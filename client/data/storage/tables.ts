@@ -18,8 +18,8 @@ export type RowValue<T extends Table> = RowValues[T]
 
 export const TABLES = ['drafts', 'files', 'outbox', 'receipts', 'archive'] as const satisfies readonly Table[]
 
-/** All tables, those of the stored answers and of the unreadable rows included. */
-export const STORES = [...TABLES, 'answers', 'unreadable'] as const
+/** All tables, that of the unreadable rows included. */
+export const STORES = [...TABLES, 'unreadable'] as const
 
 /** A row as it is stored. Nobody has checked its value yet: an older or newer build may have written it. */
 interface StoredRow {
@@ -61,11 +61,6 @@ type RowTables = { [T in Table]: { key: [accountId: string, key: string]; value:
 
 export interface Schema extends DBSchema, RowTables {
   unreadable: { key: [accountId: string, id: string]; value: UnreadableRow }
-  answers: {
-    key: [accountId: string, key: string]
-    value: StoredAnswer
-    indexes: { use: [accountId: string, usedAt: number, size: number] }
-  }
 }
 
 /** Returns the keys of all rows of an account: an array sorts behind every text. */

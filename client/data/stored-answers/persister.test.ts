@@ -19,8 +19,8 @@ import { createQueryClient } from '../connection/query-client.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { setToken } from '../connection/token.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
+import { createAnswersConnection } from '../storage/answers-database.ts'
 import { type AnswersTable, createAnswersTable } from '../storage/answers-table.ts'
-import { createConnection } from '../storage/database.ts'
 import { rowsOf } from '../storage/tables.ts'
 import { fallBack, isFurtherPage } from './fall-back.ts'
 import { createPersister } from './persister.ts'
@@ -35,14 +35,14 @@ const home: InfiniteData<Page<Post>, string | null> = {
 }
 
 let table: AnswersTable
-let connect: ReturnType<typeof createConnection>
+let connect: ReturnType<typeof createAnswersConnection>
 
 beforeEach(() => {
   emptyDatabases()
   vi.stubGlobal('localStorage', memoryStorage())
   vi.spyOn(console, 'warn').mockReturnValue()
   restored.set(new Map())
-  connect = createConnection()
+  connect = createAnswersConnection()
   table = createAnswersTable(() => connect())
   signIn('token-of-alice', 'alice')
 })

@@ -12,7 +12,7 @@ export async function readEarly(accountId: string, keys: readonly string[]): Pro
       )
       return rows.filter((row) => row !== undefined)
     } finally {
-      database.close() // a newer build may want to change it
+      database.close() // somebody may want to delete it
     }
   } catch (error) {
     console.warn('stored answers could not be read', error)
@@ -20,9 +20,12 @@ export async function readEarly(accountId: string, keys: readonly string[]): Pro
   }
 }
 
-/** Opens the database as it is. One that does not exist is not made here: its tables are not known. */
+/**
+ * Opens the database as it is (`../storage/answers-database.ts`). One that does not exist is not made here:
+ * its tables are not known.
+ */
 function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('kith')
+  const request = indexedDB.open('kith-answers')
   request.onupgradeneeded = () => request.transaction?.abort()
   return done(request)
 }

@@ -17,8 +17,8 @@ import { profileQuery } from '../people/profiles.ts'
 import { profilePostsQuery } from '../posts/profile-posts.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
 import { saveReadingPosition } from '../reading-position/reading-position.ts'
+import { createAnswersConnection } from '../storage/answers-database.ts'
 import { createAnswersTable } from '../storage/answers-table.ts'
-import { createConnection } from '../storage/database.ts'
 import { createPersister } from './persister.ts'
 import { restoreAnswers } from './restore.ts'
 import { restored } from './restored.ts'
@@ -43,7 +43,7 @@ beforeEach(async () => {
   vi.mocked(beginAt).mockClear()
   vi.stubGlobal('localStorage', memoryStorage())
   restored.set(new Map())
-  const connect = createConnection()
+  const connect = createAnswersConnection()
   table = createAnswersTable(() => connect())
   localStorage.setItem(KEYS.owner, 'alice')
   setToken('token-of-alice')

@@ -6,10 +6,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from '#platform/page/idle.ts'
 import { subscribeToken } from '../connection/token.ts'
 import { answersTable } from '../storage/answers-table.ts'
+import { openRows } from '../storage/open-rows.ts'
 import { fallBack, isFurtherPage } from './fall-back.ts'
+import { forgetAbsent, hasAnswered } from './forget-absent.ts'
 import { createPersister } from './persister.ts'
 import { renewPosts } from './renew-list.ts'
 import { noteConfirmed, restored } from './restored.ts'
+import { stampNow } from './stamp.ts'
 import { storeBy } from './store-now.ts'
 
 /**
@@ -22,11 +25,16 @@ const GATHER_MS = 5_000
 export function storeAnswers(client: QueryClient): () => void {
   const persister = createPersister(client, answersTable)
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Ends when nothing is left of those who have not been here for long; null before that began. */
+  let forgetting: Promise<void> | null = null
 
-  function write(): Promise<void> {
+  async function write(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    return persister.write()
+    if (hasAnswered(client)) forgetting ??= forgetAbsent(answersTable)
+    if (stampNow() !== null) dropFormerTable()
+    await forgetting
+    await persister.write()
   }
   storeBy(write)
 
@@ -57,6 +65,11 @@ export function storeAnswers(client: QueryClient): () => void {
     stopFollowing()
     ending.abort()
   }
+}
+
+/** Brings the other database up to date: that of an earlier build has answers in a table of its own. */
+function dropFormerTable(): void {
+  openRows().catch((error: unknown) => console.warn('the database could not be brought up to date', error))
 }
 
 /** Notes for which stored answers the server has already sent others. */

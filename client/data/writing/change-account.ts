@@ -6,6 +6,7 @@
 
 import { KEYS, readStored, setAccountHere } from '#platform/storage/storage.ts'
 import { inTime } from '#platform/time/in-time.ts'
+import { endWipes } from '../storage/end-wipes.ts'
 import { takePlace } from '../storage/owner.ts'
 import { rows } from '../storage/rows.ts'
 import { type AccountCard, cardOf } from '../storage/stored-card.ts'
@@ -32,8 +33,9 @@ export async function changeAccount(account: AccountCard): Promise<void> {
   }
 }
 
-/** Deletes the rows of an account. */
+/** Deletes the rows of an account, and what it has read. */
 export async function wipeRows(accountId: string): Promise<void> {
   stopWriting()
   await rows.wipe(accountId)
+  await endWipes()
 }

@@ -4,6 +4,7 @@
  */
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { answersTable } from '../storage/answers-table.ts'
 import { type StoredKind, storedSizes, wipeStored } from '../storage/device.ts'
 import { stopWriting } from './current-engine.ts'
 import { setOutboxFlag } from './outbox-flag.ts'
@@ -24,6 +25,7 @@ export function useWipeDevice(accountId: string) {
     mutationFn: async (kinds: readonly StoredKind[]) => {
       if (kinds.includes('unsent')) stopWriting()
       await wipeStored(kinds, accountId)
+      if (kinds.includes('other')) await answersTable.clear(accountId)
       setOutboxFlag(readStored(KEYS.outbox))
     },
     onSettled: () => client.invalidateQueries({ queryKey: storedSizesQuery(accountId).queryKey }),

@@ -1,0 +1,27 @@
+/** Ends what signing out has begun (docs/spec/session.md#logout). */
+import { othersSignedIn, tokenHere } from './accounts-here.ts'
+import { answersTable } from './answers-table.ts'
+import { type Database, deleteEmptyDatabase } from './database.ts'
+import { openRows } from './open-rows.ts'
+import { browserTexts, type TextStorage } from './text-storage.ts'
+import { isAnythingLeft, noteWipe, wipesOf } from './wipes.ts'
+
+/**
+ * Deletes all that is left of those who have signed out: their texts and rows, and then what they have read.
+ * The note goes when that is gone. Rejects where the browser does not delete it; what is noted stays noted.
+ */
+export async function endWipes(
+  open: () => Promise<Database> = openRows,
+  storage: TextStorage = browserTexts,
+  leaveOnly = answersTable.leaveOnly,
+): Promise<void> {
+  if (!isAnythingLeft(storage)) return
+  const database = await open()
+  const gone = wipesOf('read', storage)
+  const [first] = gone
+  if (first === undefined) return // another tab was faster
+  const stay = othersSignedIn(first, storage).filter((id) => !gone.includes(id))
+  if (stay.length === 0 && tokenHere(first, storage) === null) await deleteEmptyDatabase(database)
+  await leaveOnly(stay)
+  for (const accountId of gone) noteWipe(accountId, null, storage)
+}

@@ -1,0 +1,135 @@
+/**
+ * Tests docs/spec/session.md#logout, docs/spec/offline.md#whose-answers-are-stored,
+ * docs/spec/offline.md#two-weeks-without-a-visit, docs/spec/conventions.md#how-calls-are-made. Reads every
+ * file of the browser's profile.
+ */
+import type { Page } from '@playwright/test'
+import type { Found } from '#tests/harness/words-on-disk.ts'
+import { signInBeside, switchTo } from './accounts.ts'
+import { allAnswered, demoPerson, expect, posts, signIn, test } from './journey.ts'
+import { ownBrowser } from './own-browser.ts'
+import { foundOnDisk, wordsOfHome } from './profile-on-disk.ts'
+import { storedAnswers } from './stored-answers.ts'
+import { followTraffic } from './traffic.ts'
+
+const alice = demoPerson('alice')
+const bob = demoPerson('bob')
+
+const NEW_POST = 'cinnamon letterbox'
+const REPLY = 'umbrella orchard'
+const DRAFTS = [NEW_POST, REPLY]
+
+/** Where Chromium leaves the words of drafts that were deleted (docs/security.md). */
+const LOG_OF_LOCAL_STORAGE = /^Default\/Local Storage\/leveldb\/\d+\.log$/
+
+/** Reads Home and a thread, and leaves two drafts. */
+async function readAndWrite(page: Page): Promise<void> {
+  await expect(posts(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await page.getByLabel('Text of the post').fill(NEW_POST)
+  await posts(page)
+    .first()
+    .getByRole('link', { name: /ago|:|now/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Reply/ })
+    .first()
+    .click()
+  await page.getByLabel('Text of the post').last().fill(REPLY)
+  await allAnswered(page)
+}
+
+const isNoDraft = ({ file, word }: Found) => !(DRAFTS.includes(word) && LOG_OF_LOCAL_STORAGE.test(file))
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out and discard' }).click()
+  await expect(page.getByRole('button', { name: /^(Sign in|Go on as .*)$/ }).first()).toBeVisible()
+}
+
+/** Opens a browser with a profile of its own, which signs in nobody. */
+async function openBrowser(profile: string, options: Parameters<typeof ownBrowser>[1]) {
+  const browser = await ownBrowser(profile, options)
+  followTraffic(browser)
+  const page = await browser.newPage()
+  const close = () => browser.close()
+  return { page, newPage: () => browser.newPage(), close }
+}
+
+// docs/spec/session.md#logout
+// docs/spec/offline.md#whose-answers-are-stored
+// docs/spec/conventions.md#how-calls-are-made
+test('after logging out with a second tab open, no file of the browser has a word of posts or names', async ({
+  baseURL,
+  extraHTTPHeaders,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  const { page, newPage, close } = await openBrowser(profile, { baseURL, extraHTTPHeaders })
+  const words = [...(await wordsOfHome(page, alice)), ...DRAFTS]
+  await page.goto('/')
+  await signIn(page, alice)
+  await readAndWrite(page)
+  await expect.poll(() => storedAnswers(page)).toContain('home')
+  const other = await newPage()
+  await other.goto('/home')
+  await expect(posts(other).first()).toBeVisible()
+  const onDisk = () => [...new Set(foundOnDisk(profile, words).map(({ word }) => word))].sort()
+  await expect.poll(onDisk, 'every word is there before').toEqual([...words].sort())
+
+  await logOut(page)
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await close()
+  expect(foundOnDisk(profile, words).filter(isNoDraft)).toEqual([])
+})
+
+// docs/spec/session.md#logout
+// docs/spec/session.md#several-accounts
+test('where another account stays signed in, no file has a word that only the first one has read', async ({
+  baseURL,
+  extraHTTPHeaders,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  const { page, close } = await openBrowser(profile, { baseURL, extraHTTPHeaders })
+  const ofAlice = await wordsOfHome(page, alice, bob)
+  const { id } = await (await page.request.get('/api/v1/accounts/lookup?acct=bob')).json()
+  await page.goto('/')
+  await signIn(page, alice)
+  await readAndWrite(page)
+  await expect.poll(() => storedAnswers(page)).toContain('home')
+  await signInBeside(page, alice, bob)
+  await switchTo(page, bob)
+  await page.goto('/home')
+  await expect.poll(() => storedAnswers(page)).toContain(id)
+  expect(foundOnDisk(profile, ofAlice).length).toBeGreaterThan(0)
+  await switchTo(page, alice)
+  await logOut(page)
+  await close()
+  expect(foundOnDisk(profile, ofAlice)).toEqual([]) // drafts: docs/security.md
+})
+
+// docs/spec/offline.md#two-weeks-without-a-visit
+test('two weeks after the last visit of an account, the next page of another one leaves nothing of it on the disk', async ({
+  baseURL,
+  extraHTTPHeaders,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  const { page, close } = await openBrowser(profile, { baseURL, extraHTTPHeaders })
+  const ofAlice = await wordsOfHome(page, alice, bob)
+  const { id } = await (await page.request.get('/api/v1/accounts/lookup?acct=alice')).json()
+  await page.goto('/')
+  await signIn(page, alice)
+  await expect(posts(page).first()).toBeVisible()
+  await expect.poll(() => storedAnswers(page)).toContain('home')
+  await signInBeside(page, alice, bob)
+  await switchTo(page, bob)
+  expect(await storedAnswers(page)).toContain(id)
+  expect(foundOnDisk(profile, ofAlice).length).toBeGreaterThan(0)
+
+  await page.request.post('/-/control', { data: { advance: 15 * 86_400 } })
+  await page.goto('/home')
+  await expect(posts(page).first()).toBeVisible()
+  await expect.poll(() => storedAnswers(page)).not.toContain(id)
+  await close()
+  expect(foundOnDisk(profile, ofAlice)).toEqual([])
+})
