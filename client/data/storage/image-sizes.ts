@@ -17,7 +17,7 @@ type Entry = [key: string, width: number, height: number]
 
 /** About 12 kB; the oldest are forgotten first. */
 const MOST_REMEMBERED = 500
-/** As many as an open page has pictures that one may come back to. */
+/** The pictures of an open page to which one may come back. */
 const MOST_IN_PAGE = 5_000
 
 let known: Map<string, ImageSize> | null = null
