@@ -124,9 +124,20 @@ export const filed = (text: string) =>
     }
   })
 
+/** A letter that no answer has by itself. */
+const MARK = '¤'
+
 /** Returns in how many places one text stands in all that is shown of it. */
 export function countFields(): number {
-  const reposted = { account: person('§'), reblog: post('§') }
-  const all = [post('§'), reposted, forms('§'), person('§'), person('§'), notifications('§'), instance('§')]
-  return JSON.stringify(all).split('§').length - 1
+  const reposted = { account: person(MARK), reblog: post(MARK) }
+  const all = [
+    post(MARK),
+    reposted,
+    forms(MARK),
+    person(MARK),
+    person(MARK),
+    notifications(MARK),
+    instance(MARK),
+  ]
+  return JSON.stringify(all).split(MARK).length - 1
 }
