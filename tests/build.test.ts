@@ -12,7 +12,7 @@ import { readManifest } from './harness/build-manifest.ts'
  * The most that a signed-in visitor may download before the first post, which can be used at once, in kB of
  * gzip.
  */
-const BEFORE_FIRST_POST = 141.5
+const BEFORE_FIRST_POST = 142
 /** The same for a guest who opens the address of a post, or of a person. */
 const BEFORE_SHARED_POST = 152
 const BEFORE_PROFILE = 162

@@ -9,6 +9,8 @@ import { rememberFocus, returnFocus } from '#platform/focus/history.ts'
 import { isReturning, noteReturn } from '#platform/page/returning.ts'
 import { rememberPlaces, returnToPlace } from '#platform/reading/reading-place.ts'
 
+noteArrival() // at the page that is loaded
+
 window.addEventListener('popstate', () => {
   // A jump within the page, to the content for instance, is announced by the same event.
   noteReturn(isLeavingPage())

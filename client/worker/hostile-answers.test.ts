@@ -1,4 +1,7 @@
-/** Tests what the worker makes of files that are not what they should be (docs/spec/offline.md#checked-files). */
+/**
+ * Tests what the worker makes of files that are not what they should be
+ * (docs/spec/offline.md#checked-files).
+ */
 import { createHash } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 

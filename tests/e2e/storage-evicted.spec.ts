@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part: a browser has deleted a part of what it stored and
- * left the rest, between two visits or while the page is open.
+ * Tests docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part: a browser has deleted a part of what
+ * it stored and left the rest, between two visits or while the page is open.
  */
 import type { Page } from '@playwright/test'
 import { A, allAnswered, expect, posts, signIn, test, unique } from './journey.ts'

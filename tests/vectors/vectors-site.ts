@@ -33,7 +33,9 @@ const REPORT = '/csp-report'
 /** Chromium tells of styles and handlers already in the document that is only read. */
 const isOfInert = (report: string) => JSON.parse(report)['csp-report']?.['blocked-uri'] === 'inline'
 
-/** Serves the page, with a file that is at the host `elsewhere`; `reports` are what browsers have reported. */
+/**
+ * Serves the page, with a file that is at the host `elsewhere`; `reports` are what browsers have reported.
+ */
 export async function serveVectors(hasPolicy: boolean, elsewhere: string) {
   const reports: string[] = []
   const port = await freePort()

@@ -82,7 +82,7 @@ export async function callNext<const D extends Endpoint>(
 }
 
 const isPathOf = ({ path: own }: Endpoint, path: string) =>
-  new RegExp(`^${own.replaceAll(/:\\w+/g, '[^/?#]+')}(\\?|$)`).test(path)
+  new RegExp(`^${own.replaceAll(/:\w+/g, '[^/?#]+')}(\\?|$)`).test(path)
 
 interface CallParts {
   params?: Record<string, string>

@@ -1,6 +1,6 @@
 /** Makes the name shown for a profile (docs/spec/profiles.md#display-name). */
 import type { Account } from '#contract/entities/account.ts'
-import { withoutControls } from './without-controls.ts'
+import { withoutControls } from '../without-controls.ts'
 
 /**
  * The longest name shown, in characters; more than any server allows

@@ -3,8 +3,8 @@ import type { Account, ProfileField } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { isLong } from '../length.ts'
 import { currencyOfField } from '../money/currency.ts'
+import { withoutControls } from '../without-controls.ts'
 import { maximumOfFields } from './maximum-of-fields.ts'
-import { withoutControls } from './without-controls.ts'
 
 /** Legacy proofs are of kinds that cannot be made any more (docs/spec/profiles.md#legacy-proofs). */
 export type Renewal = 'ethereum' | 'key'

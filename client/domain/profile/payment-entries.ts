@@ -9,9 +9,9 @@ import { type CurrencyCode, currencyOfField } from '../money/currency.ts'
 import { isPaymentLink, pastedAddress } from '../money/pasted-address.ts'
 import { moneroLink } from '../money/payment-link.ts'
 import { monthlyPrice } from '../money/price.ts'
+import { withoutControls } from '../without-controls.ts'
 import type { LinkAttributes } from './link.ts'
 import { isSubscription, optionLink } from './subscription-link.ts'
-import { withoutControls } from './without-controls.ts'
 
 /** An address of a currency. */
 export interface AddressEntry {

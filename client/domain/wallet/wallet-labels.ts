@@ -1,5 +1,5 @@
 /** Names the wallets that a person chooses from (docs/spec/sign-in.md#wallets-of-the-browser). */
-import { withoutControls } from '../profile/without-controls.ts'
+import { withoutControls } from '../without-controls.ts'
 
 interface Named {
   id: string

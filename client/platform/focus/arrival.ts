@@ -3,7 +3,7 @@
 let isWaiting = false
 
 /** The address of the page that the focus arrived at last. */
-let arrivedAt = pageAddress()
+let arrivedAt = ''
 
 function pageAddress(): string {
   return location.pathname + location.search
