@@ -6,6 +6,7 @@ import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { call } from '../connection/api.ts'
 import { currentToken, returnPath } from '../connection/token.ts'
+import { createAnswersTable } from '../storage/answers-table.ts'
 import { deleteAccount } from './deletion.ts'
 
 const PATH = '/api/v1/settings/delete_account'
@@ -35,8 +36,11 @@ function expectNothingLeft() {
 
 test('the account is gone, and what was stored here; the refused revocation is nothing to report', async () => {
   const complaint = vi.spyOn(console, 'error')
+  const row = { accountId: id, key: 'q', stamp: 's', text: 'read', updatedAt: 1, usedAt: 1, size: 4 }
+  await createAnswersTable().write(id, [row])
   await deleteAccount(id)
   expectNothingLeft()
+  expect(await indexedDB.databases()).toEqual([])
   await expect(call(lookupAccount, { query: { acct: 'alice' } })).rejects.toMatchObject({ status: 404 })
   expect(complaint).not.toHaveBeenCalled()
 })
