@@ -2,8 +2,8 @@
 
 let isWaiting = false
 
-/** The address of the page that the focus arrived at last. */
-let arrivedAt = ''
+/** The address of the page that the focus arrived at last; null before any page is drawn. */
+let arrivedAt: string | null = null
 
 function pageAddress(): string {
   return location.pathname + location.search
@@ -15,7 +15,7 @@ export function noteArrival(): void {
 }
 
 /** Returns whether the address has changed already and the page has not. */
-export const isLeavingPage = () => arrivedAt !== pageAddress()
+export const isLeavingPage = () => arrivedAt !== null && arrivedAt !== pageAddress()
 
 /** Focuses the heading; one that is still loading takes the focus when it comes. */
 export function focusHeading(): void {
