@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 /**
  * Lets screen readers read aloud what `announce()` was given. Rendered once, before the first words: they
  * only read what comes into a region that was there before, and of those only what is in the topmost window.
- * What was announced earlier is said once it is.
+ * An announcement made before that is said once it is.
  */
 export function Announcer() {
   const places = useStore(noticePlaces)

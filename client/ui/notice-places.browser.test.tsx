@@ -59,6 +59,17 @@ function Example({ lines, items = 1 }: { lines: number; items?: number }) {
   )
 }
 
+/** Shows a window, and loads the notices of the page later. */
+function LatePage({ hasLoaded }: { hasLoaded: boolean }) {
+  return (
+    <main>
+      <Dialog title="First" closeLabel="Close" onClose={() => undefined} />
+      {hasLoaded && <NoticePlace />}
+      {hasLoaded && <Toasts label="Messages" dismissLabel="Dismiss" />}
+    </main>
+  )
+}
+
 /** Returns what a pointer finds in the middle of an element. */
 function atMiddleOf(element: Element): Element | null {
   const { x, y, width, height } = element.getBoundingClientRect()
@@ -87,6 +98,14 @@ test.each([1, 60])(
     expect(isReachable(first.getByRole('button', { name: 'Close' }).element())).toBe(true)
   },
 )
+
+// docs/spec/navigation.md#notices-over-windows
+test('a window that was opened before the notices of the page had loaded has them', async () => {
+  const screen = await render(<LatePage hasLoaded={false} />)
+  await screen.rerender(<LatePage hasLoaded />)
+  toast('Saved')
+  await expect.element(screen.getByRole('dialog', { name: 'First' }).getByText('Saved')).toBeVisible()
+})
 
 // docs/spec/conventions.md#accessibility
 test('only the place of the topmost window is a landmark', async () => {

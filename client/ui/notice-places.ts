@@ -13,7 +13,9 @@ export function openNoticePlace(place: HTMLElement): () => void {
   const window = around instanceof HTMLDialogElement ? around : null
   const { signal, abort } = endless()
   place.showPopover()
-  noticePlaces.set([...noticePlaces.current(), place])
+  const others = noticePlaces.current()
+  // The page is beneath every window, also beneath one that was opened before its notices had loaded.
+  noticePlaces.set(window ? [...others, place] : [place, ...others])
 
   const arrange = () => {
     standAboveKeyboard(place)

@@ -36,6 +36,7 @@ for (const [where, viewport] of [
     await page.keyboard.press('ControlOrMeta+v')
     await expect(box(page)).toHaveValue(`read ${CLEAN} now`)
     await expect(notice(page)).toContainText(/utm_source.*fbclid/)
+    await notice(page).hover() // it stays while somebody points at it
     await expectClean(page)
     await page.keyboard.type('!')
     await page.getByRole('button', { name: 'Undo' }).click()
