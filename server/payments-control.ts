@@ -39,7 +39,7 @@ export function applyPayments(
   advance: (seconds: number) => void,
   { pay, blocks, invoice, busyWallet, forwardingFails }: InferOutput<typeof PaymentCommand>,
 ): void {
-  // What is sent now must not get into a block of the time before.
+  // A payment of now must not get into a block of the time before.
   passTime(world)
   if (busyWallet !== undefined) world.wallet.busy_calls = busyWallet
   if (forwardingFails !== undefined) world.wallet.lost_payouts = forwardingFails

@@ -25,7 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The name of the product.
   'client/app/errors/StartError.tsx': ['Kith'],
   'client/app/PendingScreen.tsx': ['Kith'],
-  // What servers say, to be recognized.
+  // Words of servers, to be recognized.
   'client/components/feedback/refusals.ts': [
     'Path deserialize error',
     'Query deserialize error',
@@ -37,7 +37,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'client/data/account/identity-proofs.ts': ['Path deserialize error'],
   // Names that are the same in all languages.
   'client/domain/money/currency-names.ts': ['Bitcoin Cash', 'Bitcoin Lightning'],
-  // What `Intl` writes, without loading it; its test compares the two.
+  // Words that `Intl` writes, without loading it; its test compares the two.
   'client/domain/time-words.ts': ['Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'],
 }
 

@@ -31,7 +31,7 @@ function reachedFrom(...paths: string[]): Rule {
 
 const frame = reachedFrom('main.tsx')
 const home = reachedFrom('screens/home/HomeScreen.tsx')
-/** What `latePart` loads, and what is needed at the same time. */
+/** The modules that `latePart` loads, and those needed at the same time. */
 const late = reachedFrom(
   'app/shell/Context.tsx',
   'app/shell/Notices.tsx',
@@ -60,7 +60,7 @@ const screens = reachedFrom(
     .filter((path) => path.endsWith('Screen.tsx'))
     .map((path) => `screens/${path}`),
 )
-/** What a shared address opens, for guests above all (docs/performance.md#visits). */
+/** The modules of a shared address, for guests above all (docs/performance.md#visits). */
 const sharedAddresses = reachedFrom(
   'app/shell/GuestFrame.tsx',
   'components/post-card/actions/GuestActions.tsx',

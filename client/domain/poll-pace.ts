@@ -17,7 +17,7 @@ const FORGOTTEN_AFTER = 1_200_000
 
 /**
  * Returns the milliseconds until the next question. `idle`: milliseconds since the last input in any tab.
- * Whoever comes back is served at once, because an input asks again.
+ * A reader who comes back is served at once, because an input asks again.
  */
 export function nextPollDelay(idle: number): number {
   if (idle < AWAY_AFTER) return WHILE_READING

@@ -57,7 +57,7 @@ const TEXT: [string, string[]][] = [
   ['page', ['text', 'danger']],
 ]
 
-/** What lies on a row or a button at which somebody points. */
+/** The colours of words and icons on a row or a button under the pointer. */
 const POINTED_AT = ['text', 'text-quiet', 'link', 'accent', 'danger']
 
 /** Pairs of edges or focus rings and their background. */

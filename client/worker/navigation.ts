@@ -19,8 +19,7 @@ export const isPage = (pathname: string) => findRoute(pathname) !== null
 
 export async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event
-  // Who reloads a page that never started may have a damaged file: all are checked before they are used
-  // again.
+  // A page that is reloaded before it ever started may have a damaged file: all are checked first.
   if (!hasStarted && request.cache === 'no-cache') await dropDamagedFiles()
   hasStarted = false
   // They are read beside each other: each takes a moment of every visit.

@@ -84,7 +84,7 @@ export const areInvoicesUnderWay = (world: World): boolean =>
 export function watchInvoices(world: World, now: number): void {
   const here = invoicesOf(world, 'here')
   for (const invoice of here.filter(({ status }) => status === 'open')) {
-    // What is not seen before the end comes too late, even when a block has it already.
+    // A payment not seen before the end comes too late, even when a block has it already.
     if (invoice.expires_at <= now) invoice.status = 'timeout'
     else if (paymentsOf(world, invoice).length > 0) invoice.status = 'paid'
   }

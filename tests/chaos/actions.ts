@@ -1,4 +1,4 @@
-/** What people do with posts and with one another. */
+/** Intentions about posts and people: like, vote, follow, mute and the like. */
 import type { Locator } from '@playwright/test'
 import { chooseItem, expect, unique } from '#tests/e2e/journey.ts'
 import { makeFollow, relation } from '#tests/e2e/relations.ts'

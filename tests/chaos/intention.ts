@@ -1,4 +1,4 @@
-/** What somebody wants to do, and how it goes through a bad network. */
+/** An intention of a person, and its way through a bad network. */
 import type { Locator } from '@playwright/test'
 import { expect } from '#tests/e2e/journey.ts'
 import type { Person } from '#tests/e2e/people.ts'
@@ -10,7 +10,7 @@ export interface Attempt {
   send: () => Promise<void>
   /** Shows on the page that it is done; left out where only the server can say so. */
   shows?: Locator
-  /** What the page shows in the end, once the network is good again. */
+  /** The page’s end state, once the network is good again. */
   seen?: Locator
   /** Returns how often it has happened on the server, as another device sees it. */
   effects?: () => Promise<number>
@@ -26,7 +26,7 @@ export interface Attempt {
 
 export interface Intention {
   name: string
-  /** Who wants it, if it is not alice. */
+  /** The person who wants it, if it is not alice. */
   as?: Person
   /** Opens the page and fills in what is needed. Returns null where reading was all. */
   begin: (stage: Stage) => Promise<Attempt | null>

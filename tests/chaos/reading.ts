@@ -1,4 +1,4 @@
-/** What people read. */
+/** Intentions that read. */
 import { A, expect, heading, posts, signIn } from '#tests/e2e/journey.ts'
 import type { Intention } from './intention.ts'
 import { alertIn, open, see } from './stage.ts'

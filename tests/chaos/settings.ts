@@ -1,4 +1,4 @@
-/** What people change about themselves and their pages, and what they pay. */
+/** Intentions about settings, profiles and payments. */
 import type { Page } from '@playwright/test'
 import { demoPerson, expect, unique } from '#tests/e2e/journey.ts'
 import type { OtherClient } from '#tests/e2e/other-client.ts'

@@ -1,4 +1,4 @@
-/** Where a journey through a bad network happens, and what a person there can see. */
+/** The page of a journey through a bad network, and what a person there can see. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expect, type World } from '#tests/e2e/journey.ts'
 import type { OtherClient } from '#tests/e2e/other-client.ts'

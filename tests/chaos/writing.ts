@@ -1,4 +1,4 @@
-/** What people write. */
+/** Intentions that write, edit or delete posts. */
 import type { Page } from '@playwright/test'
 import { item, pick, picture, png } from '#tests/e2e/files.ts'
 import { chooseItem, expect, unique } from '#tests/e2e/journey.ts'

@@ -11,7 +11,7 @@ import { IS_LONG } from '#tests/harness/seeded.ts'
 
 const MODULES = realpathSync('node_modules')
 
-/** What differs between the machines of two people. */
+/** The differences between the machines of two people. */
 interface Machine {
   TZ: string
   LC_ALL: string

@@ -18,16 +18,16 @@ const all = INTENTIONS.map(({ name }) => name)
 /** The longest delay of a call, in milliseconds. */
 const DELAY = isLong ? 5_000 : 300
 
-/** Where a long run leaves what came of each intention (scripts/chaos-report.mjs). */
+/** The folder in which a long run leaves what came of each intention (scripts/chaos-report.mjs). */
 const RESULTS = '.kith/chaos'
 
-/** What the client itself writes into the console when a call fails; the page tells it too. */
+/** The client’s own lines in the console when a call fails; the page tells it too. */
 const REPORTS = new RegExp(
   '^(the vote was not counted|the poll could not be loaded|\\w+ failed|the upload failed|' +
     'the description was not saved|(notifications|relationships|the token) could not be)',
 )
 
-for (const { number, seed, intentions } of deal(SEED, isLong ? JOURNEYS : 8, isLong ? 5 : 3)) {
+for (const { number, seed, intentions } of deal(SEED, isLong ? JOURNEYS : 4, isLong ? 5 : 3)) {
   const names = intentions.map(({ name }) => name).join(', ')
   test(`chaos, journey ${number} of seed ${SEED}: ${names}`, async ({
     page,

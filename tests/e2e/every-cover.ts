@@ -22,7 +22,7 @@ interface StageParts {
   isPhone: boolean
 }
 
-/** Where a cover is opened. */
+/** The page on which a cover is opened. */
 export class Stage {
   readonly page: Page
   readonly world: World

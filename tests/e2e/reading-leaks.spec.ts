@@ -59,7 +59,7 @@ async function comeBack(page: Page): Promise<void> {
   await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
 }
 
-/** What opens over Home or in it. */
+/** The windows and boxes that open over Home or in it. */
 const WINDOWS: readonly Place[] = [
   {
     name: 'a thread from its card',

@@ -19,7 +19,7 @@ const NEW_POST = 'cinnamon letterbox'
 const REPLY = 'umbrella orchard'
 const DRAFTS = [NEW_POST, REPLY]
 
-/** Where Chromium leaves the words of drafts that were deleted (docs/security.md). */
+/** The files in which Chromium leaves the words of deleted drafts (docs/security.md). */
 const LOG_OF_LOCAL_STORAGE = /^Default\/Local Storage\/leveldb\/\d+\.log$/
 
 /** Reads Home and a thread, and leaves two drafts. */

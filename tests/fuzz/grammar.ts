@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 /** Returns a number between 0 and 1, the next one each time. */
 export type Random = () => number
 
-/** What earlier answers have named, so that later calls can ask for it. */
+/** The ids and names of earlier answers, so that later calls can ask for them. */
 export interface Known {
   posts: string[]
   accounts: string[]
@@ -84,7 +84,7 @@ const several =
 
 const AUDIENCES = ['public', 'private', 'direct', 'conversation', 'subscribers', 'followers', '']
 
-/** What is sent under certain names. `status` is the business of `write`. */
+/** The values sent under certain names. `status` is the business of `write`. */
 const BY_NAME: Record<string, MakeValue> = {
   visibility: oneOfThese(...AUDIENCES, 'private', 'direct'),
   privacy: oneOfThese('public', 'private', 'subscribers', 'x'),

@@ -29,7 +29,7 @@ const ENDPOINTS = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ method, path }) => !ENDINGS.has(`${method} ${path}`))
 
-/** Where a real server answers 500 to a person's mistake (docs/server/errors.md). */
+/** The calls at which a real server answers 500 to a person's mistake (docs/server/errors.md). */
 const BREAKS = [
   'POST /api/v1/statuses/:id/make_permanent',
   'PUT /api/v1/lists/:id',

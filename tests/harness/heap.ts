@@ -7,7 +7,7 @@ const collect: () => void = runInNewContext('gc')
 
 /** Returns the bytes of the heap that are in use, after the garbage was collected. */
 export async function heapInUse(): Promise<number> {
-  // What a first collection finds to be finished, the next one takes away.
+  // Objects that a first collection finds finished, the next one takes away.
   for (let time = 0; time < 3; time += 1) {
     collect()
     await new Promise((resolve) => setImmediate(resolve))

@@ -14,10 +14,10 @@ const ROUNDS_AN_HOUR = 3600 / ROUND
 /** One client in so many writes all the time. */
 const WRITES = 10
 
-/** What all clients of a crowd have asked, and how long each answer took, in milliseconds. */
+/** The requests of all clients of a crowd, and how long each answer took, in milliseconds. */
 export interface Tally {
   times: number[]
-  /** What was answered with an error, or not at all. */
+  /** The requests answered with an error, or not at all. */
   failures: string[]
 }
 
@@ -28,7 +28,7 @@ export interface Client {
   round(): Promise<void>
 }
 
-/** Where a crowd asks: the address of a server, and the way to it. */
+/** The server that a crowd asks: its address, and the way to it. */
 export interface Place {
   origin: string
   send: (request: Request) => Promise<Response>

@@ -31,7 +31,7 @@ test('nothing stays in the server of a request', { timeout: 120_000 }, async () 
     return heapInUse()
   }
 
-  // What is compiled and cached once comes with the first portions.
+  // Code compiled and answers cached once come with the first portions.
   const sizes: number[] = []
   for (let at = 0; at < 4; at += 1) sizes.push(await portion())
   const requests = tally.times.length
@@ -48,7 +48,7 @@ async function readOn(client: Client): Promise<void> {
 }
 
 const TIMES = 20_000
-/** How many bytes may be left of what comes and goes, on average. */
+/** Bytes that may be left of a thing that came and went, on average. */
 const MOST_REST = 60
 let now = Date.UTC(2026, 0, 1)
 

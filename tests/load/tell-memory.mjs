@@ -5,7 +5,7 @@
 import { setImmediate } from 'node:timers/promises'
 
 process.on('message', async () => {
-  // What a first collection finds to be finished, the second one takes away.
+  // Objects that the first collection finds finished, the second one takes away.
   globalThis.gc()
   await setImmediate()
   globalThis.gc()

@@ -1,4 +1,4 @@
-/** What a server answers, with one text in every field. */
+/** Answers of a server with one text in every field. */
 import { PICTURE } from '#tests/layout/fields.ts'
 
 const emojis = (text: string) => [

@@ -22,7 +22,7 @@ const COUNT = Number(process.env.KITH_VECTOR_COUNT ?? 5_000)
 /** The texts of one page. */
 const PORTION = 500
 
-/** Where scripts/test.mjs finds the figures. */
+/** The file in which scripts/test.mjs finds the figures. */
 const REPORTS = '.kith/reports'
 
 /** Says at once how far the run is; what a passing test logs is not shown. */

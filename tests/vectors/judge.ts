@@ -13,7 +13,7 @@ const NEVER = new Set(
   ),
 )
 
-/** Where a link may lead: other pages, mail, payments, and pages of the client. */
+/** Addresses a link may have: other pages, mail, payments, and pages of the client. */
 const HREF = /^(https?:\/\/[^\s\\]|mailto:|monero:|\/(?![/\\\t\n\r])|#)/i
 const SRC = /^(https?:\/\/|data:image\/(gif|png|jpeg|webp|avif)[;,]|\/?[\w.~%-]+([/?#]|$))/i
 

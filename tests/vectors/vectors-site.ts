@@ -27,7 +27,7 @@ export async function buildVectors(): Promise<void> {
   })
 }
 
-/** Where browsers report what the policy has forbidden. */
+/** The address at which browsers report what the policy has forbidden. */
 const REPORT = '/csp-report'
 
 /** Chromium tells of styles and handlers already in the document that is only read. */

@@ -40,7 +40,7 @@ export function Palette() {
   useSuggestionKeys(form, listbox)
 
   function pick({ run }: Command) {
-    // What it opens comes after the palette, and the focus is back where it was.
+    // The palette closes first, so that the focus is back before the command opens anything.
     flushSync(close)
     run?.()
   }

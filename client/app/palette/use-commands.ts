@@ -212,7 +212,7 @@ function useEnglish(): (key: TextKey) => string {
     englishTexts().then(setEnglish, () => undefined)
   }, [])
   return (key) => {
-    // What is filled in is not looked for: it is in the title.
+    // The search leaves out filled-in words: they are in the title.
     return fillIn(english[key] ?? '', {}, 'en')
   }
 }

@@ -41,7 +41,7 @@ export function pressInMenu(card: HTMLElement, name: string): void {
   if (!menu) return
   const press = () => {
     if (menu.querySelector(MENU_ITEM) === null) return false
-    // Whoever may not do it sees the menu without it.
+    // A viewer who may not do it sees the menu without it.
     controlIn(menu, name)?.click()
     return true
   }

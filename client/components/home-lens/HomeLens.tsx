@@ -33,7 +33,7 @@ export function HomeLens() {
         </p>
       )}
       {lens && (
-        // Whoever presses it is at the menu next, where another lens can be chosen.
+        // The focus goes to the menu next, where another lens can be chosen.
         <span ref={handOverFocus(menuBeside)}>
           <IconButton label={t('home.lens_off')} icon={<X />} size="s" onClick={() => choose(null)} />
         </span>

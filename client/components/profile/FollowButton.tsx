@@ -71,7 +71,7 @@ export function FollowButton({
   const person = { name: displayName(account) }
   const isLocked = action === 'follow' && account.locked
 
-  // Who has left the page meanwhile is told as well.
+  // The viewer is told even after leaving the page.
   const tell = (error: unknown) => errorToast(error, t)
 
   const press = () =>

@@ -40,7 +40,7 @@ export async function runArchive({ account, words, signal, onProgress }: Run) {
     onProgress(archive)
     const { after, part } = await take(step.kind === 'file' ? step.file : null, archive, account.id, signal)
     signal.throwIfAborted()
-    // What is stored belongs to the session: nothing is written after its end.
+    // The archive belongs to the session: nothing is written after its end.
     if (currentToken() !== token) throw new DOMException('the session has ended', 'AbortError')
     await writeArchive(account.id, after, part)
     archive = after

@@ -142,7 +142,7 @@ async function fetchAnswer(
         // `include` would fail with the server's CORS answers on another origin
         // (docs/server/policy-and-files.md#other-origins).
         credentials: 'same-origin',
-        // What is sent is meant for this address alone.
+        // A redirect would carry the token and the body to another address.
         redirect: 'error',
         cache: 'no-store', // posts would stay in the files of the browser's cache after signing out
         keepalive,

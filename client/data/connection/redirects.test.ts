@@ -45,7 +45,7 @@ test.each(
 )('%s is not sent elsewhere by a %i', async (_, status, ask) => {
   const other = await serve((request, response) => {
     heard.push(`${request.method} ${request.url} ${request.headers.authorization}`)
-    // Whoever wants to be sent callers allows everything.
+    // A server that wants to receive redirected calls allows everything.
     response.writeHead(200, { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' })
     response.end('[]')
   })

@@ -118,7 +118,7 @@ export async function refreshNotifications(client: QueryClient, age: number): Pr
 
 async function loadFirstPage(client: QueryClient, age: number): Promise<void> {
   const { queryKey } = notificationsQuery
-  // Where it is shown as it was stored (docs/spec/offline.md#stored-answers-are-renewed).
+  // A list shown as it was stored is renewed in its place (docs/spec/offline.md#stored-answers-are-renewed).
   if (restored.current().has(hashKey(queryKey))) {
     return await renewList(client, notificationsQuery, (fresh) => putInAbove(client, fresh))
   }

@@ -103,7 +103,7 @@ async function sendFirst(
   editor.noteTried(tryAt(entry.draft, entry.visibility, clock.now()))
   const unstored = await putIn(outbox, entry, editor)
   const isStored = unstored === null
-  // What follows in a thread must be stored before the first post is out.
+  // The later parts of a thread must be stored before the first post is out.
   if (unstored && laterParts(entry.draft.text) !== null)
     return comeBack(entry, { latest: entry, isStored, error: unstored.error }, editor, outbox)
   if (holdSeconds > 0) {

@@ -80,7 +80,7 @@ const textOf = ({ title, content, poll, media_attachments }: Post): string =>
 const CATCHES: Record<FilterKind, (parts: Seen, value: string, host: string) => boolean> = {
   word: ({ text }, value) => hasWords(text, value),
   person: ({ people }, value, host) => people.includes(addressOf(value, host)),
-  // What belongs to a host is of it too.
+  // Subdomains belong to the host.
   host: ({ hosts }, value) => hosts.some((host) => host === value || host.endsWith(`.${value}`)),
   tag: ({ tags }, value) => tags.includes(value),
   thread: ({ ids }, value) => ids.includes(value),

@@ -22,7 +22,7 @@ function answersOthers({ in_reply_to_id, in_reply_to_account_id, account, plerom
 
 const RULES: Record<Lens, (entry: Entry) => boolean> = {
   'no-reposts': ({ reblog }) => reblog === null,
-  // Who reposts a reply shows it for itself.
+  // A reposted reply stands for itself.
   'no-replies': (entry) => entry.reblog !== null || !answersOthers(entry),
   'only-media': (entry) => (entry.reblog ?? entry).media_attachments.length > 0,
   'only-originals': (entry) => entry.reblog === null && !answersOthers(entry),

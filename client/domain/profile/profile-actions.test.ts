@@ -30,7 +30,7 @@ const PROFILES = {
 
 const USER = ['create_follow_request', 'create_post', 'manage_subscription_options']
 
-/** Who looks at them. */
+/** The viewers. */
 const VIEWERS = {
   guest: null,
   user: { id: 'alice', role: { name: 'user', permissions_names: USER } },

@@ -37,7 +37,7 @@ export function NextStep({
   const instance = useInstance()
   const tooSmall = largestTooSmall(current.earlier)
   if (isElsewhere) return <PaidElsewhere recipient={recipient} offer={offer} />
-  // Who has an invoice already must not be asked to make another one.
+  // A payer with an invoice must not be asked to make another one.
   if (current.isPending) return <Waiting />
   return (
     <>

@@ -58,7 +58,7 @@ export function PaymentForm({
     draft,
     problem: problem && problemText(problem, draft.field, terms, locale, t),
     help: draft.isShortened ? t('payment.too_long', { count: LONGEST_MONTHS }) : undefined,
-    // Who pressed the other field goes on typing in it.
+    // The payer goes on typing in the other field.
     takesFocus: hasExchanged,
     onType: (text: string) => setDraft(typedInto(draft.field, text)),
     onExchange: () => {

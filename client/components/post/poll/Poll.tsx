@@ -41,7 +41,7 @@ export function Poll({ post }: { post: Post }) {
   function send(event: FormEvent) {
     event.preventDefault()
     if (choices.length === 0 || vote.isPending) return
-    // Who has left the page meanwhile is told as well.
+    // The voter is told even after leaving the page.
     vote.mutateAsync([...choices]).then(
       () => announce(t('poll.voted')),
       (error) => errorToast(error, t),
