@@ -10,26 +10,15 @@ import { SHARED_FORMS } from '#domain/sharing/shared-text.ts'
 import { TAB_KEYS } from '#platform/storage/tab-storage.ts'
 import { POLICY } from '../vite/security-policy.ts'
 import { readSources } from '../vite/sources.ts'
+import { tableBelow } from './harness/table-below.ts'
 
 const page = readFileSync('docs/security.md', 'utf8')
 
-/** Returns the rows of the table below a heading, as the texts of their cells without marks of code. */
-function tableBelow(heading: string): string[][] {
-  const [, section = ''] = page.split(new RegExp(`^#+ ${heading}$`, 'm'))
-  const rows = /\n\|(?:[^\n]*\|\n)+/.exec(section)?.[0].trim().split('\n').slice(2) ?? []
-  return rows.map((row) =>
-    row
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.replaceAll('`', '').trim()),
-  )
-}
-
-const firstCells = (heading: string) => tableBelow(heading).map(([first]) => first)
+const firstCells = (heading: string) => tableBelow(page, heading).map(([first]) => first)
 
 // docs/spec/conventions.md#keys-in-the-browsers-storage
 test('the keys of local storage are those of the code, and so is whom they belong to', () => {
-  const named = tableBelow('In local storage').map(([key, , belongsTo]) => [key, belongsTo])
+  const named = tableBelow(page, 'In local storage').map(([key, , belongsTo]) => [key, belongsTo])
   const stored = Object.values(STORED).map(({ key, belongsTo }) => [key, belongsTo])
   expect(Object.fromEntries(named)).toEqual(Object.fromEntries(stored))
   expect(named).toHaveLength(stored.length)
@@ -87,7 +76,7 @@ test('nothing follows a redirect but a page, and a file at an address that someb
 
 // docs/spec/instance.md#security-policy
 test('the policy is that of the build', () => {
-  const named = tableBelow('The policy').map(([directive, allows]) => `${directive} ${allows}`)
+  const named = tableBelow(page, 'The policy').map(([directive, allows]) => `${directive} ${allows}`)
   expect(named.join('; ')).toBe(POLICY)
 })
 

@@ -16,6 +16,7 @@ import { renewOnReturn } from '#data/elsewhere/renew-on-return.ts'
 import { spreadAnswers } from '#data/elsewhere/spread-answers.ts'
 import { renewFollowed } from '#data/people/renew-profiles.ts'
 import { followReading } from '#data/reading-position/follow-reading.ts'
+import { followKeepNothing } from '#data/storage/keep-nothing.ts'
 import { renewStoredLists } from '#data/stored-answers/renew-list.ts'
 import { restored } from '#data/stored-answers/restored.ts'
 import { storeAnswers } from '#data/stored-answers/store-answers.ts'
@@ -36,6 +37,7 @@ type Start = (client: QueryClient) => unknown
 const FOR_EVERYBODY: readonly Start[] = [
   followReading,
   finishLeaving,
+  followKeepNothing,
   storeAnswers,
   followAccounts,
   followWaiting,

@@ -1,6 +1,7 @@
 /** The stored answers in their database (docs/spec/offline.md#stored-answers). */
 import { type Budget, beyondBudget, type Use } from '#domain/stored-answers/budget.ts'
 import { readJson } from '#platform/network/read-json.ts'
+import { mayStore } from '#platform/storage/local-storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { othersSignedIn } from './accounts-here.ts'
 import { type AnswersDatabase, createAnswersConnection, deleteAnswersDatabase } from './answers-database.ts'
@@ -28,6 +29,7 @@ export interface AnswersTable {
 }
 
 async function put(database: AnswersDatabase, answers: readonly StoredAnswer[]): Promise<void> {
+  if (!mayStore('answers')) return
   const transaction = database.transaction('answers', 'readwrite')
   const puts = answers.map((answer) => transaction.store.put(answer))
   transaction.commit() // a page that is left does not wait for the end

@@ -39,7 +39,8 @@ const KINDS = new Map<string, StoredKind>([
 
 /**
  * The session, what the clock of the device is wrong, the notes by which what is stored finds its owner,
- * those by which tabs take turns, and the invoices that money may be on its way to.
+ * those by which tabs take turns, that nothing of what is read is kept, and the invoices that money may be on
+ * its way to.
  */
 const STAYING: readonly string[] = [
   KEYS.token,
@@ -48,6 +49,7 @@ const STAYING: readonly string[] = [
   KEYS.clock,
   KEYS.card,
   KEYS.latest,
+  KEYS.keepsNothing,
   LATE_KEYS.wipes,
   LATE_KEYS.closedPages,
   LATE_KEYS.leases,

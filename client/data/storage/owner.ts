@@ -73,8 +73,10 @@ export function wipeAccount(accountId: string, storage: TextStorage = browserTex
   console.error('the browser does not keep that the database has to be wiped')
 }
 
-/** Returns whether a key holds what waits of others, or notes what is left to be done for all. */
-const isOfOthers = (key: string) => isApartKey(key) || key === KEYS.owner || key === LATE_KEYS.wipes
+/** Notes what is left to be done for all, and what holds for whoever comes next. */
+const OF_ALL: readonly string[] = [KEYS.owner, KEYS.keepsNothing, LATE_KEYS.wipes]
+
+const isOfOthers = (key: string) => isApartKey(key) || OF_ALL.includes(key)
 
 /** Returns whether nothing personal is left at the places of the signed-in person. */
 function clear(former: string | null, storage: TextStorage): boolean {

@@ -172,6 +172,7 @@ describe('every key of local storage is in the table', () => {
 
   test('no key is spelled anywhere else', () => {
     const homes = [
+      'client/platform/storage/local-storage.ts',
       'client/platform/storage/storage.ts',
       'client/platform/storage/late-keys.ts',
       'client/platform/storage/tab-storage.ts',

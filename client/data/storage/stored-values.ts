@@ -101,6 +101,8 @@ export const STORED = {
   owner: text(KEYS.owner, 'device'),
   /** The account with which a new tab begins, where that is not the owner. */
   latest: text(KEYS.latest, 'device'),
+  /** That nothing of what is read is kept here. A logout leaves it. */
+  keepsNothing: text(KEYS.keepsNothing, 'device'),
   card: STORED_CARD,
   wipes: storedList(LATE_KEYS.wipes, 'device', Wipe),
 } satisfies Record<keyof typeof KEYS | keyof typeof LATE_KEYS, Pick<StoredValue<never>, 'key' | 'belongsTo'>>

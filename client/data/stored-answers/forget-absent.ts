@@ -4,6 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { absentFor, visitedInFuture } from '#domain/stored-answers/last-visit.ts'
+import { mayStore } from '#platform/storage/local-storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { idsHere, tokenHere } from '../storage/accounts-here.ts'
 import type { AnswersTable } from '../storage/answers-table.ts'
@@ -19,6 +20,7 @@ export const hasAnswered = (client: QueryClient): boolean =>
 
 /** Deletes them. Never rejects: the next page tries again. */
 export async function forgetAbsent(table: AnswersTable, now = serverNow()): Promise<void> {
+  if (!mayStore('answers')) return // `../storage/keep-nothing.ts` deletes them all
   try {
     const visits = await table.visits()
     const signedIn = idsHere(browserTexts).filter((id) => tokenHere(id) !== null)

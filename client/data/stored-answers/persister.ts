@@ -4,6 +4,7 @@
  */
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { BUDGET, type Budget } from '#domain/stored-answers/budget.ts'
+import { mayStore } from '#platform/storage/local-storage.ts'
 import { accountHere, KEYS, NOBODY, readStored, writeStored } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { viewerQuery } from '../connection/session.ts'
@@ -27,7 +28,9 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
     const accountId = client.getQueryData(viewerQuery(null).queryKey)?.id
     const stamp = stampNow()
     const isOwner = accountId !== undefined && accountHere() === accountId
-    return isOwner && stamp !== null && isCurrent() ? { accountId, stamp, usedAt: serverNow() } : null
+    return isOwner && stamp !== null && isCurrent() && mayStore('answers')
+      ? { accountId, stamp, usedAt: serverNow() }
+      : null
   }
 
   function changedAnswers(whose: Whose): StoredAnswer[] {
@@ -61,8 +64,8 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
         const answers = changedAnswers(whose)
         if (answers.length === 0) return
         await table.write(accountId, answers)
-        // The session may have ended meanwhile, here or in another tab.
-        if (stampNow() !== stamp || !isCurrent()) return await table.clear(accountId)
+        // The session may have ended meanwhile, here or in another tab, or nothing may be stored any more.
+        if (stampNow() !== stamp || !isCurrent() || !mayStore('answers')) return await table.clear(accountId)
         writeStored(KEYS.stored, stamp)
         await table.trim(accountId, budget)
       } catch (error) {

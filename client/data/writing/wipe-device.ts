@@ -6,6 +6,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { KEYS, readStored } from '#platform/storage/storage.ts'
 import { answersTable } from '../storage/answers-table.ts'
 import { type StoredKind, storedSizes, wipeStored } from '../storage/device.ts'
+import { keepNothing } from '../storage/keep-nothing.ts'
 import { stopWriting } from './current-engine.ts'
 import { setOutboxFlag } from './outbox-flag.ts'
 
@@ -28,6 +29,15 @@ export function useWipeDevice(accountId: string) {
       if (kinds.includes('other')) await answersTable.clear(accountId)
       setOutboxFlag(readStored(KEYS.outbox))
     },
+    onSettled: () => client.invalidateQueries({ queryKey: storedSizesQuery(accountId).queryKey }),
+  })
+}
+
+/** Returns the mutation that lets this device keep nothing of what is read on it, or keep it again. */
+export function useKeepNothing(accountId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: keepNothing,
     onSettled: () => client.invalidateQueries({ queryKey: storedSizesQuery(accountId).queryKey }),
   })
 }

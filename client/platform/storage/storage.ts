@@ -4,7 +4,7 @@
  * owner of the storage lie under these keys; those of each further account lie apart, behind a beginning of
  * its own (docs/spec/session.md#several-accounts, docs/decisions/083-several-accounts.md).
  */
-import { readLocal, writeLocal } from './local-storage.ts'
+import { KEEPS_NOTHING, readLocal, writeLocal } from './local-storage.ts'
 import { readInTab, TAB_KEYS, writeInTab } from './tab-storage.ts'
 
 export const KEYS = {
@@ -22,6 +22,7 @@ export const KEYS = {
   homeSeen: 'kith_home_seen',
   stored: 'kith_stored',
   clock: 'kith_clock',
+  keepsNothing: KEEPS_NOTHING,
 } as const
 
 /** The owner of values that have to be deleted before anybody finds them. */
@@ -29,7 +30,7 @@ export const NOBODY = ''
 
 /** The values that belong to the device: all accounts share them. */
 const SHARED =
-  /^kith_(theme|locale|look|image_sizes|owner|latest|clock|wipes|closed_pages|leases|guest_invoices|short_labels|shortcuts|shared|install|application|known_version)$/
+  /^kith_(theme|locale|look|image_sizes|owner|latest|clock|wipes|closed_pages|leases|guest_invoices|short_labels|shortcuts|shared|install|application|known_version|keeps_nothing)$/
 
 const owner = () => readLocal(KEYS.owner)
 

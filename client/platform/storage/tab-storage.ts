@@ -2,6 +2,7 @@
  * Session storage: what one tab remembers when it is loaded again
  * (docs/spec/conventions.md#keys-in-the-browsers-storage).
  */
+import { mayStore } from './local-storage.ts'
 
 export const TAB_KEYS = {
   account: 'kith_account',
@@ -29,7 +30,7 @@ export function readInTab(key: TabKey): string | null {
 export function writeInTab(key: TabKey, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, value)
+    else if (mayStore(key)) sessionStorage.setItem(key, value)
   } catch (error) {
     console.warn('session storage refused', key, error)
   }

@@ -17,6 +17,7 @@ export function PrivacySection() {
         <li>{t('privacy.device_settings')}</li>
       </ul>
       <p>{t('privacy.absence')}</p>
+      <p>{t('privacy.keep_nothing')}</p>
       <p>{t('privacy.log_out')}</p>
       <h3>{t('privacy.server_title')}</h3>
       <p>{t('privacy.server')}</p>

@@ -13,6 +13,7 @@ import { announce } from '#ui/notices.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './DeviceSection.module.css'
 import { InstallGroup } from './device/InstallGroup.tsx'
+import { KeepNothingSwitch } from './device/KeepNothingSwitch.tsx'
 import { KIND_LABELS } from './device/kind-labels.ts'
 import { StoredKindRow } from './device/StoredKindRow.tsx'
 import { WipeDialog } from './device/WipeDialog.tsx'
@@ -50,6 +51,7 @@ export function DeviceSection({ viewer }: { viewer: Account }) {
     <>
       <InstallGroup />
       <SettingsGroup name="device" title={t('device.title')} help={t('device.help')}>
+        <KeepNothingSwitch accountId={viewer.id} />
         {!isSecure() && <Alert tone="info">{t('device.insecure')}</Alert>}
         {error && <ErrorNotice error={error} retrying={isFetching} onRetry={() => void refetch()} />}
         {!sizes && !error && <Skeleton shape="block" />}

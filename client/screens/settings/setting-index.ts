@@ -111,6 +111,12 @@ export const SETTINGS: readonly SettingEntry[] = [
   { section: 'data', setting: 'move', title: 'settings.move', more: ['aliases.title', 'move.title'] },
   { section: 'device', setting: 'install', title: 'install.title', more: ['install.help'] },
   { section: 'device', setting: 'device', title: 'device.title' },
+  {
+    section: 'device',
+    setting: 'keep-nothing',
+    title: 'device.keep_nothing',
+    more: ['device.keep_nothing_help', 'privacy.title'],
+  },
   { section: 'experiments', setting: 'import-followers', title: 'import.followers_title' },
   { section: 'experiments', setting: 'conversationNewTabEnabled', title: 'settings.new_tab' },
   { section: 'delete', setting: 'delete', title: 'settings.section_delete' },
