@@ -4,43 +4,9 @@
  */
 import type { Page } from '@playwright/test'
 import { A, allAnswered, expect, posts, signIn, test, unique } from './journey.ts'
-import type { OtherClient } from './other-client.ts'
 import { closeClient, evict } from './storage.ts'
 import { storedDrafts } from './stored.ts'
-
-const text = (page: Page) => page.getByLabel('Text of the post')
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
-const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
-const begin = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' }).click()
-
-const unsaved = (page: Page) => page.getByText('This browser cannot save all of this.')
-
-const BUSY = {
-  path: '/api/v1/statuses',
-  method: 'POST',
-  status: 503,
-  body: '',
-  headers: { 'retry-after': '600' },
-}
-
-/** Leaves a post waiting and a draft begun. */
-async function leaveWriting(page: Page, sent: string, written: string): Promise<void> {
-  await begin(page)
-  await text(page).fill(sent)
-  await publish(page)
-  await expect(waiting(page)).toContainText(sent)
-  await begin(page)
-  await text(page).fill(written)
-  await expect.poll(() => storedDrafts(page)).toHaveLength(1)
-  await allAnswered(page)
-}
-
-/** Fails unless a post is out exactly once. */
-async function expectOnce(person: OtherClient, words: string): Promise<void> {
-  const path = `/api/v1/accounts/${person.id}/statuses?limit=5`
-  const own = await person.ask<{ content: string }[]>('GET', path)
-  expect(own.filter(({ content }) => content.includes(words))).toHaveLength(1)
-}
+import { begin, expectOnce, leaveWriting, publish, text, unsaved, waiting } from './writing-here.ts'
 
 const lost = (page: Page) => page.getByText('A post that was waiting to be sent is lost.')
 
@@ -50,10 +16,7 @@ test('the database is gone between two visits: a draft has its text, and a post 
   openAs,
   world,
 }) => {
-  const [sent, written] = [unique('Waits for the server'), unique('Half a thought')]
-  await world.control({ fail: BUSY })
-  await openAs(A, '/home')
-  await leaveWriting(page, sent, written)
+  const { written } = await leaveWriting(page, { openAs, world })
   await closeClient(page)
   await evict(page, 'indexeddb')
   await page.goto('/home')
@@ -74,10 +37,7 @@ test('the database is gone while the page is open: what waits and what is writte
   world,
   otherDevice,
 }) => {
-  const [sent, written] = [unique('Waits for the server'), unique('Half a thought')]
-  await world.control({ fail: BUSY })
-  await openAs(A, '/home')
-  await leaveWriting(page, sent, written)
+  const { sent, written } = await leaveWriting(page, { openAs, world })
   await evict(page, 'indexeddb')
   await text(page).pressSequentially(' more')
   await expect.poll(() => storedDrafts(page)).toHaveLength(1)
@@ -97,10 +57,7 @@ test('local storage is gone and the database is there: who signs in again finds 
   world,
   otherDevice,
 }) => {
-  const [sent, written] = [unique('Waits for the server'), unique('Half a thought')]
-  await world.control({ fail: BUSY })
-  await openAs(A, '/home')
-  await leaveWriting(page, sent, written)
+  const { sent, written } = await leaveWriting(page, { openAs, world })
   await closeClient(page)
   await evict(page, 'local_storage')
   await page.goto('/')

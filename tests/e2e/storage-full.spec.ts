@@ -4,12 +4,9 @@
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { A, allAnswered, expect, posts, signIn, test, unique } from './journey.ts'
+import type { Person } from './people.ts'
 import { closeClient, emptyLocalStorage, fillLocalStorage, limitRoom } from './storage.ts'
-
-const text = (page: Page) => page.getByLabel('Text of the post')
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exact: true }).click()
-const unsavedNotice = (page: Page) => page.getByText('This browser cannot save all of this.')
-const waiting = (page: Page) => page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem')
+import { expectOnce, publish, text, unsaved, waiting, write } from './writing-here.ts'
 
 /** Closes the client while there is no connection; it may not send anything before. */
 async function closePage(page: Page, context: BrowserContext): Promise<void> {
@@ -18,9 +15,26 @@ async function closePage(page: Page, context: BrowserContext): Promise<void> {
   await closeClient(page)
 }
 
-async function write(page: Page, words: string): Promise<void> {
-  await page.getByRole('button', { name: 'What is on your mind?' }).click()
-  await text(page).fill(words)
+/** Opens Home, takes away the room, and loses the connection after something was written. */
+async function writeWithoutRoom(
+  page: Page,
+  {
+    openAs,
+    fill,
+    words,
+  }: {
+    openAs: (who: Person, path: string) => Promise<void>
+    fill: (page: Page) => Promise<void>
+    words: string
+  },
+): Promise<void> {
+  await openAs(A, '/home')
+  await allAnswered(page)
+  await fill(page)
+  await write(page, words)
+  await expect(unsaved(page)).toHaveCount(1)
+  await page.context().setOffline(true)
+  await publish(page)
 }
 
 const FULL = [
@@ -47,18 +61,12 @@ for (const { what, fill, waits } of FULL) {
     complaints,
   }) => {
     const words = unique('No room at all')
-    await openAs(A, '/home')
-    await allAnswered(page)
-    await fill(page)
-    await write(page, words)
-    await expect(unsavedNotice(page)).toHaveCount(1)
-    await context.setOffline(true)
-    await publish(page)
+    await writeWithoutRoom(page, { openAs, fill, words })
     if (waits) await expect(waiting(page)).toContainText(words)
     else {
       await expect(page.getByText('The server cannot be reached.')).toHaveCount(1)
       await expect(text(page)).toHaveValue(words)
-      await expect(unsavedNotice(page)).toHaveCount(1)
+      await expect(unsaved(page)).toHaveCount(1)
     }
     complaints.splice(0)
     await context.setOffline(false)
@@ -68,9 +76,7 @@ for (const { what, fill, waits } of FULL) {
     await page.reload()
     await allAnswered(page)
     await expect(posts(page).filter({ hasText: words })).toHaveCount(1)
-    const { id, ask } = await otherDevice(A)
-    const own = await ask<{ content: string }[]>('GET', `/api/v1/accounts/${id}/statuses?limit=5`)
-    expect(own.filter(({ content }) => content.includes(words))).toHaveLength(1)
+    await expectOnce(await otherDevice(A), words)
     complaints.splice(0)
   })
 }
@@ -85,7 +91,7 @@ test('who signs in while local storage is full can read and write, and is told w
   await signIn(page, A)
   await expect(posts(page).first()).toBeVisible()
   await write(page, 'nowhere else')
-  await expect(unsavedNotice(page)).toBeVisible()
+  await expect(unsaved(page)).toBeVisible()
   await publish(page)
   await expect(posts(page).first()).toContainText('nowhere else')
 })
@@ -99,19 +105,12 @@ test('a post waits while local storage is full: the next page sends it all the s
   complaints,
 }) => {
   const words = unique('Waits without a mark')
-  await openAs(A, '/home')
-  await allAnswered(page)
-  await fillLocalStorage(page)
-  await write(page, words)
-  await context.setOffline(true)
-  await publish(page)
+  await writeWithoutRoom(page, { openAs, fill: fillLocalStorage, words })
   await expect(waiting(page)).toContainText(words)
   await closePage(page, context)
   await emptyLocalStorage(page)
   await page.goto('/home')
   await expect(posts(page).filter({ hasText: words })).toHaveCount(1)
-  const { id, ask } = await otherDevice(A)
-  const own = await ask<{ content: string }[]>('GET', `/api/v1/accounts/${id}/statuses?limit=5`)
-  expect(own.filter(({ content }) => content.includes(words))).toHaveLength(1)
+  await expectOnce(await otherDevice(A), words)
   complaints.splice(0) // what was asked for without a connection
 })

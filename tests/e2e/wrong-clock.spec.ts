@@ -5,6 +5,7 @@
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
+import { setDeviceClock, shiftDeviceClock } from './device-clock.ts'
 import { expectToStand, guide, VISITS, type Visit } from './every-screen.ts'
 import { A, demoPerson, expect, isLive, posts, test } from './journey.ts'
 import { tokenOf } from './token.ts'
@@ -20,30 +21,9 @@ const WRONG_CLOCKS = [
 
 declare global {
   interface Window {
-    /** Sets the clock of the device: so many milliseconds from the right time. */
-    setDeviceClock: (shift: number) => void
     /** Every text that a time on the page has had, in any frame. */
     timesSeen: Set<string>
   }
-}
-
-/**
- * Runs in the page before anything else: the clock of the device is wrong, and nothing is left of a former
- * visit that knew it.
- */
-function shiftDeviceClock(first: number): void {
-  const Right = Date
-  let shift = first
-  window.setDeviceClock = (next) => {
-    shift = next
-  }
-  const now = () => Right.now() + shift
-  window.Date = new Proxy(Right, {
-    construct: (_, args) => Reflect.construct(Right, args.length === 0 ? [now()] : args),
-    apply: () => new Right(now()).toString(),
-    get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
-  })
-  localStorage.removeItem('kith_clock')
 }
 
 /** Opens a page of the same world on another device, on which a person or nobody is signed in. */
@@ -51,7 +31,7 @@ async function otherDevice(browser: Browser, page: Page, shift: number, token: s
   const { origin } = new URL(page.url())
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
   await context.addCookies(await page.context().cookies())
-  await context.addInitScript(shiftDeviceClock, shift)
+  await context.addInitScript(shiftDeviceClock, { shift, isNew: true })
   if (token !== null) await context.addInitScript((it) => localStorage.setItem('auth_token', it), token)
   return context.newPage()
 }
@@ -105,7 +85,7 @@ test('a new post is new and its poll ends in a day; what jumps meanwhile is righ
   openAs,
   world,
 }) => {
-  await page.addInitScript(shiftDeviceClock, 2 * DAY)
+  await page.addInitScript(shiftDeviceClock, { shift: 2 * DAY, isNew: true })
   await openAs(A, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByLabel('Text of the post').fill('by what clock?')
@@ -120,19 +100,13 @@ test('a new post is new and its poll ends in a day; what jumps meanwhile is righ
 
   // Coming back to a page asks for these: the answer would put the clock right at once.
   await world.control({ hold: { path: '/api/v1/markers' } })
-  /** Sets the clock, and lets the page look at it. */
-  const setClock = (shift: number) =>
-    page.evaluate((to) => {
-      window.setDeviceClock(to)
-      document.dispatchEvent(new Event('visibilitychange'))
-    }, shift)
   await test.step('a clock that is set back changes nothing', async () => {
-    await setClock(-5 * HOUR)
+    await setDeviceClock(page, -5 * HOUR)
     await expect(firstTime(page)).toHaveText('now')
     await expect(post.getByText(/^ends in/)).toHaveText('ends in 1d')
   })
   await test.step('one that is set forward is put right by the next answer', async () => {
-    await setClock(3 * DAY)
+    await setDeviceClock(page, 3 * DAY)
     await post.getByRole('button', { name: /^Like/ }).click()
     await expect(firstTime(page)).toHaveText('now')
     await expect(post.getByText(/^ends in/)).toHaveText('ends in 1d')

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { leavesAll } from '#components/accounts/account-task.ts'
 import { textToCopy } from '#components/feedback/text-to-copy.ts'
+import { useLeftFailures } from '#components/feedback/use-left-failures.ts'
+import { useUnreadableNotice } from '#components/feedback/use-unreadable-notice.ts'
 import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useOtherSessions } from '#data/accounts/accounts.ts'
 import { useViewer } from '#data/connection/session.ts'
@@ -75,6 +77,8 @@ export function Notices() {
   const hasOthers = useOtherSessions().length > 0
   const canInstall = useCanInstall()
   useStartedParts(client, isUser)
+  useLeftFailures()
+  useUnreadableNotice(viewer?.id)
   return (
     <>
       <Tooltip />

@@ -24,7 +24,10 @@ export function GapButton({
 }) {
   const t = useText()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useMutation({ mutationFn: () => loadGap(client, list, index) })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => loadGap(client, list, index),
+    meta: { isQuiet: true },
+  })
   return (
     <div className={styles.gap}>
       {error ? (

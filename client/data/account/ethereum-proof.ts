@@ -36,6 +36,7 @@ export async function signAddress(
 export function useLinkEthereum() {
   const client = useQueryClient()
   return useMutation({
+    meta: { isQuiet: true }, // closing its dialog gives up the signature
     mutationFn: async (sign: () => Promise<SignedClaim>) => addProof(client, await sign()),
   })
 }

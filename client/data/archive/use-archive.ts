@@ -29,6 +29,7 @@ export function useArchive(account: Account) {
   useEffect(() => () => stopping.current?.abort(), [])
 
   const run = useMutation({
+    meta: { isQuiet: true }, // it ends with its page, and goes on from there
     mutationFn: async (words: ArchiveWords) => {
       const controller = new AbortController()
       stopping.current = controller

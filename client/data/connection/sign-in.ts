@@ -87,6 +87,7 @@ async function signUp({ username, inviteCode, getProof }: Registration, begin: B
 /** Signs in, and begins the session. */
 export const useSignIn = (begin: BeginSession) =>
   useMutation({
+    meta: { isQuiet: true },
     mutationFn: async (getProof: GetProof) => {
       void prepareApplication()
       return signIn(await getProof(), begin)
@@ -95,4 +96,7 @@ export const useSignIn = (begin: BeginSession) =>
 
 /** Registers and signs in. Fails with `RegisteredWithoutSession` when only the first succeeded. */
 export const useSignUp = (begin: BeginSession) =>
-  useMutation({ mutationFn: (registration: Registration) => signUp(registration, begin) })
+  useMutation({
+    meta: { isQuiet: true },
+    mutationFn: (registration: Registration) => signUp(registration, begin),
+  })

@@ -16,6 +16,7 @@ const knownServersQuery = queryOptions({
 export function useFindUnknown() {
   const client = useQueryClient()
   return useMutation({
+    meta: { isQuiet: true },
     mutationFn: async (sources: readonly Source[]): Promise<Source[]> => {
       const hosts = sources.filter(({ kind }) => kind === 'host')
       if (hosts.length === 0) return []

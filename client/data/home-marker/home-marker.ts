@@ -29,6 +29,7 @@ export function useHomeMarker(): void {
   const { data: marker } = useQuery(homeMarkerQuery)
   const { mutate, isPending, error } = useMutation({
     mutationFn: saveHomeMarker,
+    meta: { isQuiet: true },
     onSuccess: (id) => {
       writeStored(LATE_KEYS.homeMarker, id)
       client.setQueryData(homeMarkerQuery.queryKey, id)

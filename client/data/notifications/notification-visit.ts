@@ -50,6 +50,7 @@ export function useMarkRead({ isFresh }: { isFresh: boolean }): void {
   const { above } = useQuery(newsQuery).data ?? newsOf(client)
   const { mutate } = useMutation({
     mutationFn: saveReadMarker,
+    meta: { isQuiet: true },
     scope: { id: 'read-mark' },
     onSuccess: (id) => {
       client.setQueryData(readMarkerQuery.queryKey, id)

@@ -36,7 +36,10 @@ interface Wanted {
 /** Returns the mutation that finds the person with exactly this address, or null. */
 export function useLookUp() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: (wanted: Wanted) => lookUp(client, wanted) })
+  return useMutation({
+    mutationFn: (wanted: Wanted) => lookUp(client, wanted),
+    meta: { isQuiet: true },
+  })
 }
 
 /**

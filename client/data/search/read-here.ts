@@ -12,7 +12,7 @@ import { readJson } from '#platform/network/read-json.ts'
 import { accountIn } from '../people/known-account.ts'
 import { mapPosts, POST_QUERIES } from '../posts/post-cache.ts'
 import { type AnswersTable, answersTable } from '../storage/answers-table.ts'
-import { stampNow } from '../stored-answers/stamp.ts'
+import { isUsable, stampNow } from '../stored-answers/stamp.ts'
 
 /** Collects it each time that the search is opened, and forgets it when it is left. */
 export const readHereQuery = (accountId: string) =>
@@ -56,7 +56,7 @@ async function storedData(accountId: string, table: Pick<AnswersTable, 'all'>): 
   try {
     const rows = await table.all(accountId)
     return rows
-      .filter((row) => row.stamp === stamp)
+      .filter((row) => isUsable(row, stamp))
       .toSorted((one, other) => other.updatedAt - one.updatedAt)
       .map(({ text }) => readJson(text))
   } catch (error) {

@@ -93,8 +93,8 @@ export function createAnswersTable(
       let cursor = await transaction.store.openCursor(rowsOf(accountId))
       while (cursor) {
         const answer = cursor.value
-        if (ids.some((id) => answer.text.includes(id))) {
-          const data = readJson(answer.text)
+        if (ids.some((id) => String(answer.text).includes(id))) {
+          const data = readJson(String(answer.text))
           const after = change(data)
           if (after === undefined) await cursor.delete()
           else if (after !== data) {

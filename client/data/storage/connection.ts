@@ -42,7 +42,8 @@ export function connectionTo<Tables extends DBSchema>(
       return database
     } catch (error) {
       opening = null
-      if (error instanceof DOMException && error.name === 'VersionError') state.set('outdated')
+      const isNewer = error instanceof DOMException && error.name === 'VersionError'
+      if (isNewer && state.current() !== 'outdated') state.set('newer')
       throw error
     }
   }

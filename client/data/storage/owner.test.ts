@@ -4,7 +4,7 @@ import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { type FailingStorage, failingStorage, PageEnd } from '#tests/harness/failing-storage.ts'
 import { placeOf } from './apart-key.ts'
-import { settleOwner, wipeAccount } from './owner.ts'
+import { addCard, settleOwner, wipeAccount } from './owner.ts'
 import { isPersonal } from './personal-keys.ts'
 import { wipesOf } from './wipes.ts'
 
@@ -152,6 +152,22 @@ test('the sizes of pictures make room for a text', () => {
   write(KEYS.imageSizes, '[]')
   storage.refuse(() => storage.read(KEYS.imageSizes) !== null)
   expect(settle('bob')).toBe(true)
+})
+
+// docs/spec/conventions.md#stored-values-that-cannot-be-read
+test('where the note of the owner is damaged, the card says whose place it is', () => {
+  settle('alice')
+  addCard(
+    { id: 'alice', username: 'alice', acct: 'alice', display_name: null, avatar: null, emojis: [] },
+    storage,
+  )
+  write(DRAFT, 'of alice')
+  write(KEYS.owner, '{"')
+  settle('alice')
+  expect([KEYS.owner, DRAFT].map(storage.read)).toEqual(['alice', 'of alice'])
+  write(KEYS.owner, '{"')
+  settle('bob')
+  expect([KEYS.owner, DRAFT].map(storage.read)).toEqual(['bob', null])
 })
 
 test('what nobody owned belongs to the first one who signs in', () => {

@@ -6,6 +6,7 @@
  * device crashes); the next call goes on from there (docs/spec/session.md#several-accounts,
  * docs/spec/session.md#two-people-on-one-browser, docs/spec/session.md#expiry-is-no-logout).
  */
+import { safeParse } from 'valibot'
 import { isWritingKey } from '#domain/composer/draft-key.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
@@ -49,8 +50,9 @@ function forgetCards(storage: TextStorage): void {
 export function settleOwner(accountId: string, storage: TextStorage = browserTexts): boolean {
   if (!finishTextWipes(storage)) return false
   const former = storage.read(KEYS.owner)
-  if (former !== accountId && !(clear(former, storage) && writeWithRoom(KEYS.owner, accountId, storage)))
-    return false
+  const isTheirs = former === accountId || (former !== NOBODY && isPlaceOf(accountId, storage))
+  const isCleared = isTheirs || clear(former, storage)
+  if (!isCleared || !(former === accountId || writeWithRoom(KEYS.owner, accountId, storage))) return false
   bringBack(accountId, storage)
   return true
 }
@@ -77,6 +79,12 @@ export function wipeAccount(accountId: string, storage: TextStorage = browserTex
 const OF_ALL: readonly string[] = [KEYS.owner, KEYS.keepsNothing, LATE_KEYS.wipes]
 
 const isOfOthers = (key: string) => isApartKey(key) || OF_ALL.includes(key)
+
+/** Returns whether the card at the place of the owner is that of an account: then the note of it is damaged. */
+function isPlaceOf(accountId: string, storage: TextStorage): boolean {
+  const { success, output } = safeParse(STORED_CARD.schema, storage.read(KEYS.card))
+  return success && output?.id === accountId
+}
 
 /** Returns whether nothing personal is left at the places of the signed-in person. */
 function clear(former: string | null, storage: TextStorage): boolean {

@@ -5,6 +5,7 @@ import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { setServerTime } from '#platform/time/server-time.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { createConnection } from './database.ts'
+import { unreadableFound } from './database-state.ts'
 import { createRows, rows as rowsOfBrowser } from './rows.ts'
 
 const DRAFT = 'post_content_new'
@@ -142,7 +143,9 @@ test('a row that does not fit is kept apart as it is, and the others are listed'
   await database.put('drafts', { accountId: 'alice', key: 'broken', value: broken })
   await database.put('drafts', { accountId: 'bob', key: 'broken', value: broken })
   await rows.write([{ table: 'drafts', accountId: 'alice', key: DRAFT, value: row }])
+  expect(unreadableFound.current()).toEqual([])
   expect(await rows.list('drafts', 'alice')).toEqual([{ key: DRAFT, value: row }])
+  expect(unreadableFound.current()).toEqual(['alice'])
   const moved = { accountId: 'alice', table: 'drafts', key: 'broken', value: broken, foundAt: 99 }
   expect(await allUnreadable()).toEqual([{ id: expect.any(String), ...moved }])
   // A value that is written under the same key afterwards, and breaks too, is another one.

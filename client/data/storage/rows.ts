@@ -46,7 +46,7 @@ export function createRows(open: () => Promise<Database>): Rows {
         const read = readValue(table, value)
         return read === undefined ? [] : [{ key, value: read }]
       })
-      if (readable.length < rows.length) await moveUnreadable(database, table, accountId)
+      if (readable.length < rows.length) await moveUnreadable(database, table, accountId).catch(staying)
       return readable
     },
 
@@ -72,6 +72,9 @@ export function createRows(open: () => Promise<Database>): Rows {
     },
   }
 }
+
+/** Where there is no room to move a row that cannot be read, it stays; the others are there all the same. */
+const staying = (error: unknown) => console.warn('rows that could not be read stay where they are', error)
 
 /** The rows of this browser. */
 export const rows = createRows(openRows)

@@ -5,6 +5,7 @@
 import { randomHex } from '#platform/ids/random.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import type { Database } from './database.ts'
+import { unreadableFound } from './database-state.ts'
 import { readValue } from './row-schemas.ts'
 import { rowsOf, type Table, type UnreadableRow } from './tables.ts'
 import { inTransaction, type WriteTransaction } from './transaction.ts'
@@ -24,14 +25,18 @@ export async function putUnreadable(
  * Moves the rows of an account that do not fit out of a table. Another tab may have repaired or moved them
  * meanwhile.
  */
-export function moveUnreadable(database: Database, table: Table, accountId: string): Promise<void> {
-  return inTransaction(database, [table, 'unreadable'], async (transaction) => {
+export async function moveUnreadable(database: Database, table: Table, accountId: string): Promise<void> {
+  let isMoved = false
+  await inTransaction(database, [table, 'unreadable'], async (transaction) => {
     const store = transaction.objectStore(table)
     for (const row of await store.getAll(rowsOf(accountId))) {
       if (readValue(table, row.value) !== undefined) continue
       console.warn(`a row of ${table} could not be read and was moved`, row.key)
       await putUnreadable(transaction, { ...row, table })
       await store.delete([accountId, row.key])
+      isMoved = true
     }
   })
+  const found = unreadableFound.current()
+  if (isMoved && !found.includes(accountId)) unreadableFound.set([...found, accountId])
 }

@@ -10,7 +10,7 @@ import { forgetReadingPosition, pageOf } from '../reading-position/reading-posit
 import type { AnswersTable } from '../storage/answers-table.ts'
 import { putBack } from './put-back.ts'
 import { noteConfirmed, noteOutOfReach, restored } from './restored.ts'
-import { stampNow } from './stamp.ts'
+import { isUsable, stampNow } from './stamp.ts'
 
 /** Does for a query that has failed what is stored of it allows. Never rejects. */
 export async function fallBack(client: QueryClient, query: Query, table: AnswersTable): Promise<void> {
@@ -22,7 +22,7 @@ export async function fallBack(client: QueryClient, query: Query, table: Answers
     if (!(error instanceof ApiError) || error.kind !== 'unreachable') return
     const row = data === undefined ? await table.read(accountId, query.queryHash) : undefined
     // The session may have ended meanwhile.
-    if (row !== undefined && row.stamp === stampNow()) putBack(client, row)
+    if (row !== undefined && isUsable(row, stampNow())) putBack(client, row)
     else if (data && restored.current().has(query.queryHash))
       query.setState({ status: 'success', error: null })
     noteOutOfReach(query.queryHash) // the frame of the page says that it is a stored one

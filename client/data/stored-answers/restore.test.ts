@@ -122,6 +122,20 @@ test.each([
       if (row) await table.write('alice', [{ ...row, stamp: 'another' }])
     },
   ],
+  [
+    'has a damaged one',
+    async () => {
+      const row = await table.read('alice', hashKey(profile.queryKey))
+      if (row) await table.write('alice', [{ ...row, text: '{"pages":7}' }])
+    },
+  ],
+  [
+    'has one without a text',
+    async () => {
+      const row = await table.read('alice', hashKey(profile.queryKey))
+      if (row) await table.write('alice', [{ ...row, text: 7 as unknown as string }])
+    },
+  ],
 ])('a page that %s waits for the server', async (_, change) => {
   await change()
   const { isEnough, shown } = await visit()

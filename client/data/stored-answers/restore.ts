@@ -12,7 +12,7 @@ import { homeTimelineQuery } from '../posts/timelines.ts'
 import { pageOf, readingPosition } from '../reading-position/reading-position.ts'
 import { putBack } from './put-back.ts'
 import { readEarly } from './read-early.ts'
-import { stampNow } from './stamp.ts'
+import { isUsable, stampNow } from './stamp.ts'
 
 /** The answers that every page needs. */
 const FRAME = [viewerQuery(null).queryKey, instanceQuery.queryKey].map(hashKey)
@@ -30,7 +30,7 @@ export async function restoreAnswers(client: QueryClient, opensHome: boolean): P
   const queries = [...new Set([...FRAME, ...shown])]
   const rows = await readEarly(accountId, queries)
   if (stampNow() !== stamp) return false // somebody has signed in or out meanwhile
-  const valid = rows.filter((row) => row.stamp === stamp)
+  const valid = rows.filter((row) => isUsable(row, stamp))
   const isEnough = valid.length === queries.length && queries.length > FRAME.length
   for (const row of valid) if (isEnough || FRAME.includes(row.key)) putBack(client, row)
   if (isEnough && place) beginAt(place)

@@ -1,6 +1,7 @@
 /** Says whose answers are stored, and by which build (docs/spec/offline.md#whose-answers-are-stored). */
 import { shortHash } from '#platform/ids/short-hash.ts'
 import { currentToken } from '../connection/token.ts'
+import type { StoredAnswer } from '../storage/tables.ts'
 
 /** The name of the build in the page; none while developing. */
 const build = () =>
@@ -13,3 +14,10 @@ export function stampNow(): string | null {
   const token = currentToken()
   return token === null ? null : `${shortHash(token)} ${build()}`
 }
+
+/**
+ * Returns whether a stored answer is one of this session and this build, and whole: a damaged one would be
+ * drawn as if the server had said it.
+ */
+export const isUsable = ({ stamp, text, size }: StoredAnswer, now: string | null): boolean =>
+  stamp === now && typeof text === 'string' && text.length === size

@@ -56,6 +56,7 @@ export function useFindPayer() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: findPayer,
+    meta: { isQuiet: true },
     onSuccess: (payer, { recipientId }) => payer && namePayer(client, recipientId, payer),
   })
 }

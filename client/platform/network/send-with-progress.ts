@@ -1,9 +1,13 @@
 /**
  * Sends a request like `fetch` and reports how much of the body was sent, which only XMLHttpRequest knows.
  */
+import { startStopwatch } from '#platform/time/stopwatch.ts'
 
 /** How long an upload may stand still before it is given up, in milliseconds. */
 const STALL_TIMEOUT_MS = 60_000
+
+/** A timer that is so much too late has slept with its device, in milliseconds. */
+const SLEPT_MS = 10_000
 
 /** The statuses whose answers have no body; a `Response` for them must be made without one. */
 const BODYLESS = [204, 205, 304]
@@ -14,13 +18,24 @@ export const sendWithProgress =
   (url: string, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
-      let stalled = setTimeout(() => request.abort(), STALL_TIMEOUT_MS)
       const abort = () => request.abort()
+      let stalled = waitFor(true)
+
+      function waitFor(maySleep: boolean) {
+        const passed = startStopwatch()
+        return setTimeout(() => {
+          const hasSlept = passed() > STALL_TIMEOUT_MS + SLEPT_MS
+          // The answer may have come meanwhile, and is taken in first. Tabs in the background are late too.
+          if (hasSlept && maySleep) stalled = waitFor(false)
+          else abort()
+        }, STALL_TIMEOUT_MS)
+      }
+
       request.open(method, url)
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value)
       request.upload.onprogress = ({ loaded, total }) => {
         clearTimeout(stalled)
-        stalled = setTimeout(abort, STALL_TIMEOUT_MS)
+        stalled = waitFor(true)
         if (total > 0) onProgress(loaded / total)
       }
       request.onload = () => {

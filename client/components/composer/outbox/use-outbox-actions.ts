@@ -15,7 +15,10 @@ export function useOutboxActions(entry: OutboxEntry, onLeave?: () => void) {
   const writing = useWriting()
   const events = useOutboxEvents()
   const id = entryId(entry)
-  const { mutate: send, isPending } = useMutation({ mutationFn: () => writing.outbox.send(id, events) })
+  const { mutate: send, isPending } = useMutation({
+    mutationFn: () => writing.outbox.send(id, events),
+    meta: { isQuiet: true }, // the outbox shows why a post still waits
+  })
 
   async function edit() {
     const outcome = await writing.returnToEditor(id)
