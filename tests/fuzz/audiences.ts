@@ -5,7 +5,7 @@
 import type { Visitor } from '#tests/harness/visitor.ts'
 
 /** Somebody who asks; null is a guest. */
-export type Viewer = 'alice' | 'bob' | null
+export type Viewer = 'alice' | 'bob' | 'carol' | null
 
 interface Written {
   id: string
@@ -58,9 +58,10 @@ export function createAudiences(visitors: Map<Viewer, Visitor>) {
       followed.set(author, isFollowing)
       return isFollowing
     }
+    const subscribes = (author: string) => isSubscriber(visitors.get(viewer), viewer, author)
     const secrets = new Map<string, Written>()
     for (const [words, post] of written) {
-      if (!(await mayRead(viewer, post, follows))) secrets.set(words, post)
+      if (!(await mayRead(viewer, post, { follows, subscribes }))) secrets.set(words, post)
     }
     return secrets
   }
@@ -68,21 +69,33 @@ export function createAudiences(visitors: Map<Viewer, Visitor>) {
   return { note, secretTo, words: () => [...written.keys()] }
 }
 
+/** Asks whether the viewer has a relation to an author. */
+type Ask = (author: string) => Promise<boolean>
+
 async function mayRead(
   viewer: Viewer,
   { author, mentioned, visibility, rootAuthor, rootVisibility }: Written,
-  follows: (author: string) => Promise<boolean>,
+  { follows, subscribes }: { follows: Ask; subscribes: Ask },
 ): Promise<boolean> {
   if (visibility === 'public') return true
   if (viewer === null) return false
   if (viewer === author || mentioned.has(viewer)) return true
   if (visibility === 'private') return follows(author)
-  if (visibility === 'conversation') return rootVisibility !== 'direct' && follows(rootAuthor)
-  return false
+  if (visibility === 'subscribers') return subscribes(author)
+  if (visibility !== 'conversation' || rootVisibility === 'direct') return false
+  if (viewer === rootAuthor) return true
+  return rootVisibility === 'subscribers' ? subscribes(rootAuthor) : follows(rootAuthor)
 }
 
 async function isFollower(visitor: Visitor | undefined, acct: string): Promise<boolean> {
   const { id } = (await visitor?.get(`/api/v1/accounts/lookup?acct=${acct}`)) ?? {}
   const [relationship] = (await visitor?.get(`/api/v1/accounts/relationships?id[0]=${id}`)) ?? []
   return relationship?.following === true
+}
+
+/** Returns whether somebody has a subscription, which may have ended: no sequence takes that long. */
+async function isSubscriber(visitor: Visitor | undefined, viewer: Viewer, acct: string): Promise<boolean> {
+  const idOf = async (name: string | null) => (await visitor?.get(`/api/v1/accounts/lookup?acct=${name}`))?.id
+  const query = `sender_id=${await idOf(viewer)}&recipient_id=${await idOf(acct)}`
+  return (await visitor?.send('GET', `/api/v1/subscriptions/find?${query}`))?.status === 200
 }

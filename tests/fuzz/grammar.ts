@@ -117,17 +117,7 @@ const BY_NAME: Record<string, MakeValue> = {
   file: oneOfThese('iVBORw0KGgo=', 'aGVsbG8=', '', 'no base64!'),
   media_type: oneOfThese('image/png', 'text/plain', 'video/mp4', '', 'x'),
   description: oneOfThese('a picture', '', null, undefined, 'x'.repeat(3_000)),
-  poll: ({ words }, random) =>
-    oneOf(
-      [
-        undefined,
-        undefined,
-        null,
-        { options: [`a ${words.at(-1)}`, 'b'], expires_in: 3600 },
-        { options: [] },
-      ],
-      random,
-    ),
+  poll: oneOfThese(undefined, undefined, null, { options: ['a', 'b'], expires_in: 3600 }, { options: [] }),
   emoji: oneOfThese('👍', '🎉', '%3Aleaf%3A', 'leaf', '', 'xx'),
 }
 
@@ -186,20 +176,37 @@ function parameter(path: string, name: string, known: Known, random: Random): st
   return String(make(known, random))
 }
 
-/** Makes a call of an endpoint. `words` stand in what is written. */
-export function makeCall(endpoint: Endpoint, known: Known, words: string, random: Random): MadeCall {
+/** What is sent in a call. */
+export interface Given {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Returns the call of an endpoint with these values. */
+export function callOf(endpoint: Endpoint, { params = {}, query = {}, body }: Given): MadeCall {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = parameter(endpoint.path, name, known, random)
+    const value = params[name] ?? ''
     return /%/.test(value) ? value : encodeURIComponent(value.toWellFormed())
   })
+  return { method: endpoint.method, path: path + encodeQuery(asTexts(query)), body, headers: {} }
+}
+
+/** Makes a call of an endpoint with any values. `words` stand in what is written. */
+export function makeCall(endpoint: Endpoint, known: Known, words: string, random: Random): MadeCall {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const params = Object.fromEntries(
+    names.map((name) => [name, parameter(endpoint.path, name, known, random)]),
+  )
   const query = endpoint.query ? valuesFor(endpoint.query as unknown as Shape, known, random) : {}
   const body = endpoint.body ? valuesFor(endpoint.body as unknown as Shape, known, random) : undefined
   if (body && 'status' in body && !endpoint.path.endsWith('/conversation_tracking')) {
     body.status = textOf(words, random)
+    if (body.poll) body.poll = { ...body.poll, options: [`a ${words}`, 'b'] }
   }
   const headers: Record<string, string> = {}
   if (endpoint.idempotent && random() < 0.3) headers['idempotency-key'] = oneOf(['one', 'two'], random)
-  return { method: endpoint.method, path: path + encodeQuery(asTexts(query)), body, headers }
+  return { ...callOf(endpoint, { params, query, body }), headers }
 }
 
 const textOf = (words: string, random: Random) =>
