@@ -78,7 +78,7 @@ export function wipeAccount(accountId: string, storage: TextStorage = browserTex
 /** Returns whether a key holds what waits of others, or notes what is left to be done for all. */
 const isOfOthers = (key: string) => isApartKey(key) || key === KEYS.owner || key === LATE_KEYS.wipes
 
-/** Returns whether the card at the place of the owner is that of an account: then the note of it is damaged. */
+/** Returns whether the card at the owner's place is that of an account: the note of the owner is damaged. */
 function isPlaceOf(accountId: string, storage: TextStorage): boolean {
   const { success, output } = safeParse(STORED_CARD.schema, storage.read(KEYS.card))
   return success && output?.id === accountId
