@@ -1,7 +1,7 @@
 /**
- * Tests docs/spec/drafts-and-outbox.md#when-storing-fails: every place where the client stores something meets
- * a full disk once. What caused it goes on, and where words are concerned its author is told. A place that the
- * client has and this test does not fill fails it.
+ * Tests docs/spec/drafts-and-outbox.md#when-storing-fails: every place where the client stores something
+ * meets a full disk once. What caused it goes on, and where words are concerned its author is told. A
+ * place that the client has and this test does not fill fails it.
  */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storeMovingText } from '#data/account/moving-texts.ts'

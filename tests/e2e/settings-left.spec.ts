@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/conventions.md#error-texts: whoever has left the control of a change before the answer hears
- * that it failed.
+ * Tests docs/spec/conventions.md#error-texts: whoever has left the control of a change before the answer
+ * hears that it failed.
  */
 import type { Page } from '@playwright/test'
 import { A, allAnswered, B, chooseItem, expect, test, unique } from './journey.ts'

@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/clocks.md#a-clock-that-jumps, docs/spec/offline.md#two-weeks-without-a-visit: the clock of the
- * device is set by a day or a year while a post waits, a draft is begun and answers are stored.
+ * Tests docs/spec/clocks.md#a-clock-that-jumps, docs/spec/offline.md#two-weeks-without-a-visit: the clock
+ * of the device is set by a day or a year while a post waits, a draft is begun and answers are stored.
  */
 import type { Page } from '@playwright/test'
 import { signInBeside, switchTo } from './accounts.ts'

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { signInBeside, switchTo } from './accounts.ts'
 import { A, allAnswered, B, expect, posts, test, unique } from './journey.ts'
 import { closeClient, damageRows } from './storage.ts'
+import { storedDrafts } from './stored.ts'
 import { storedAnswers } from './stored-answers.ts'
 import { BUSY, expectOnce, leaveWriting, publishLater, text, waiting, write } from './writing-here.ts'
 
@@ -29,6 +30,7 @@ test('a waiting post and the rest of a draft are damaged: it is said, they can b
   await page.keyboard.press('Escape')
   await publishLater(page, whole)
   await write(page, written)
+  await expect.poll(async () => JSON.stringify(await storedDrafts(page))).toContain(written)
   await allAnswered(page)
   await closeClient(page)
   expect(await damageRows(page, { database: 'kith', table: 'outbox', words: sent }, { tries: 'two' })).toBe(1)

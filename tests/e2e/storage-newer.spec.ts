@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/conventions.md#versions-of-the-database: a later build has been here, and its server has gone
- * back to this one.
+ * Tests docs/spec/conventions.md#versions-of-the-database: a later build has been here, and its server has
+ * gone back to this one.
  */
 import type { Page } from '@playwright/test'
 import { A, allAnswered, expect, posts, test, unique } from './journey.ts'

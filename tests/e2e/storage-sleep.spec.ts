@@ -1,7 +1,7 @@
 /**
- * Tests docs/spec/clocks.md#what-has-passed: a laptop sleeps in the middle of a step, and the connection is cut
- * meanwhile, before or after the server has done it. It is done once then, or a message stands there and the
- * words are there.
+ * Tests docs/spec/clocks.md#what-has-passed: a laptop sleeps in the middle of a step, and the connection
+ * is cut meanwhile, before or after the server has done it. It is done once then, or a message stands
+ * there and the words are there.
  */
 import type { Page } from '@playwright/test'
 import { item, pick, picture, pictureNames, png, uploadedAll } from './files.ts'

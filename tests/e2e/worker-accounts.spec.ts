@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/offline.md#two-builds, docs/spec/session.md#several-accounts: an old tab and a new one, each
- * with an account of its own.
+ * Tests docs/spec/offline.md#two-builds, docs/spec/session.md#several-accounts: an old tab and a new one,
+ * each with an account of its own.
  */
 import { me, signInBeside, switchTo } from './accounts.ts'
 import { A, allAnswered, B, expect, posts, unique } from './journey.ts'

@@ -10,8 +10,9 @@ const TEXTS: Record<Exclude<DatabaseState, 'usable'>, TextKey> = {
 }
 
 /**
- * Says that tabs of different age share this browser's database, so that one of them has to be reloaded, or that
- * the database is newer than the site (docs/spec/conventions.md#versions-of-the-database).
+ * Says that tabs of different age share this browser's database, so that one of them has to be reloaded, or
+ * that the database is newer than the site
+ * (docs/spec/conventions.md#versions-of-the-database).
  */
 export function OutdatedPage() {
   const t = useText()

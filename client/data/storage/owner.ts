@@ -80,7 +80,7 @@ const OF_ALL: readonly string[] = [KEYS.owner, KEYS.keepsNothing, LATE_KEYS.wipe
 
 const isOfOthers = (key: string) => isApartKey(key) || OF_ALL.includes(key)
 
-/** Returns whether the card at the place of the owner is that of an account: then the note of it is damaged. */
+/** Returns whether the card at the owner's place is that of an account: the note of the owner is damaged. */
 function isPlaceOf(accountId: string, storage: TextStorage): boolean {
   const { success, output } = safeParse(STORED_CARD.schema, storage.read(KEYS.card))
   return success && output?.id === accountId

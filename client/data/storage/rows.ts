@@ -73,7 +73,7 @@ export function createRows(open: () => Promise<Database>): Rows {
   }
 }
 
-/** Where there is no room to move a row that cannot be read, it stays; the others are there all the same. */
+/** Reports that rows which cannot be read could not be moved: they stay, and so do all others. */
 const staying = (error: unknown) => console.warn('rows that could not be read stay where they are', error)
 
 /** The rows of this browser. */
