@@ -82,6 +82,7 @@ test('with two accounts a press opens the page as the one that it is for, also w
   await switchTo(page, alice)
   await page.getByRole('link', { name: 'Bookmarks' }).first().click()
   await expect(page).toHaveURL('/bookmarks')
+  await expect(page.locator('header input')).toHaveAttribute('aria-keyshortcuts', '/') // late parts are there
   await workerOf(context).evaluate(press)
   await expect(me(page, bob)).toBeVisible()
   await expect(page).toHaveURL(settings)

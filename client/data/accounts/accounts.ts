@@ -21,6 +21,11 @@ export function readAgain(): void {
   if (JSON.stringify(now) !== JSON.stringify(accounts.current())) accounts.set(now)
 }
 
+/**
+ * Calls `listener` when an account comes, goes, or has another session; returns the function that stops it.
+ */
+export const subscribeAccounts = accounts.subscribe
+
 /** Returns the accounts beside that of this tab. */
 export const otherAccounts = (): readonly AccountHere[] =>
   accounts.current().filter(({ card }) => card.id !== accountHere())
