@@ -1,6 +1,10 @@
 /** Tells whose visit this is and where it begins. */
 import { isToken } from '#domain/session/token.ts'
 import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { beginAsPressed } from './begin-as-pressed.ts'
+
+// Before anything is read of an account.
+beginAsPressed()
 
 const stored = readStored(KEYS.token)
 /** The token of the session; null for guests. */

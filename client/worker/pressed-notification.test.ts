@@ -34,6 +34,8 @@ test('a pressed notification brings the page to the front that was there last, a
 
 // docs/spec/notifications.md#pressing-a-system-notification
 test.each([
+  [{ path: '/post/7', accountId: 'bob', ticket: '0a' }, '/post/7#as=bob.0a'],
+  [{ path: '/post/7', accountId: 'bob' }, '/post/7'],
   [{ path: '/post/7' }, '/post/7'],
   [{ path: 7 }, '/'],
   [null, '/'],

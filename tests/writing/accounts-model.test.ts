@@ -6,12 +6,15 @@
  */
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { joined } from '#domain/composer/thread-text.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
-import { ACCOUNT_COMMANDS } from './account-commands.ts'
-import type { Real } from './commands.ts'
-import { FakeBrowser } from './fake-browser.ts'
+import { ACCOUNT_COMMANDS, likeAs } from './account-commands.ts'
+import { NEW, type Real } from './commands.ts'
+import { type AccountId, FakeBrowser, type LockKind } from './fake-browser.ts'
 import { Ledger } from './ledger.ts'
 import { check, checkRows, finish } from './outcome.ts'
+
+vi.mock('#platform/page/location.ts', () => ({ loadPage: vi.fn(), navigate: vi.fn() }))
 
 /** A short seeded form for every day; `npm run test:long` for five thousand. */
 const RUNS = Number(process.env.KITH_MODEL_RUNS ?? 200)
@@ -86,3 +89,98 @@ test.each(['Web Locks', 'leases'] as const)(
     expect(browser.server.made.map(({ author, text }) => [author, text])).toEqual([['alice', 'of alice']])
   },
 )
+
+/**
+ * Alice publishes a thread; when its first post is out, the tab that sends it sleeps, and she logs out in
+ * another one. Nobody hears of that, neither the tab nor the server.
+ */
+async function signOutMidThread(kind: LockKind, sender: AccountId): Promise<FakeBrowser> {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  emptyDatabases()
+  const browser = new FakeBrowser(kind)
+  const { schedule } = browser
+  browser.signIn(browser.open(), 'alice')
+  browser.add(browser.open('alice'), 'bob')
+  await schedule.settle()
+  const tabOf = (id: AccountId) => browser.tabs.find(({ accountId }) => accountId === id)
+  const writing = tabOf('alice')
+  const editor = writing?.editor(NEW)
+  await schedule.settle()
+  editor?.change({ text: joined(['one of alice', 'two of alice', 'three of alice']) })
+  await schedule.settle()
+  const options = { visibility: 'public', prepareToWait: async () => undefined } as const
+  void writing?.engine?.publish(NEW, { ...options, holdSeconds: sender === 'alice' ? 0 : 5 })
+  if (sender === 'bob') {
+    // The tab of bob sends what hers has left waiting.
+    await schedule.settle()
+    if (writing) browser.kill(writing)
+    schedule.advance(6_000)
+  }
+  for (let step = 0; browser.server.made.length === 0 && step < 99; step += 1) await schedule.proceed(0)
+  expect(browser.server.made.map(({ text }) => text)).toEqual(['one of alice'])
+  const asleep = tabOf(sender)
+  if (asleep) browser.sleep(asleep)
+  void browser.signOut(browser.open('alice'), { isHeard: false, isRevoked: false })
+  await schedule.settle()
+  expect(browser.signedIn()).toEqual(['bob'])
+  if (asleep) browser.wake(asleep)
+  return browser
+}
+
+// docs/spec/session.md#logout
+// docs/spec/drafts-and-outbox.md#account-of-a-waiting-post
+test.each([
+  ['Web Locks', 'alice'],
+  ['leases', 'alice'],
+  ['Web Locks', 'bob'],
+  ['leases', 'bob'],
+] as const)(
+  'who logs out publishes nothing more of a thread that another tab sends: with %s, in a tab of %s',
+  async (kind, sender) => {
+    const browser = await signOutMidThread(kind, sender)
+    for (let round = 0; round < 5; round += 1) {
+      await browser.schedule.settle()
+      browser.schedule.advance(700_000)
+    }
+    expect(browser.server.made.map(({ text }) => text)).toEqual(['one of alice'])
+    expect(await browser.rows.list('outbox', 'alice')).toEqual([])
+    expect(await browser.rows.list('drafts', 'alice')).toEqual([])
+  },
+)
+
+// docs/spec/session.md#acting-as-another-account
+test('a like as another account is that of this account alone, once, and none goes out after its logout', async () => {
+  emptyDatabases()
+  const browser = new FakeBrowser()
+  const { schedule, server } = browser
+  const real: Real = { browser, ledger: new Ledger(), problems: [] }
+  browser.signIn(browser.open(), 'alice')
+  browser.add(browser.open('alice'), 'bob')
+  const publishOne = async (text: string) => {
+    await schedule.settle()
+    const tab = browser.tabs.find(({ accountId }) => accountId === 'alice')
+    const editor = tab?.editor(NEW)
+    await schedule.settle()
+    editor?.change({ text })
+    await schedule.settle()
+    const options = { visibility: 'public', holdSeconds: 0, prepareToWait: async () => undefined } as const
+    void tab?.engine?.publish(NEW, options)
+    await schedule.settle()
+    return server.made.at(-1)?.post.id ?? ''
+  }
+  const number = () => browser.tabs.findIndex(({ accountId }) => accountId === 'alice')
+  const first = await publishOne('one')
+  for (const _ of [1, 2]) {
+    likeAs(real, number(), 'bob')
+    await schedule.settle()
+  }
+  expect(server.likes.get(first)).toEqual(new Set(['bob']))
+
+  const second = await publishOne('two')
+  const ofBob = browser.tabs.find(({ accountId }) => accountId === 'bob')
+  likeAs(real, number(), 'bob')
+  if (ofBob) void browser.signOut(ofBob, { isRevoked: false })
+  await schedule.settle()
+  expect(server.likes.get(second)).toBeUndefined()
+  expect(real.problems).toEqual([])
+})

@@ -5,7 +5,7 @@ import type { Draft } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import type { EditorState } from '#domain/composer/editor-state.ts'
 import { entryId } from '#domain/composer/outbox.ts'
-import { firstPart, joined } from '#domain/composer/thread-text.ts'
+import { firstPart, joined, partsOf } from '#domain/composer/thread-text.ts'
 import { ACCOUNTS, type AccountId, type FakeBrowser, type FakeTab } from './fake-browser.ts'
 import { FAULTS, type Fault } from './fake-server.ts'
 import type { Ledger } from './ledger.ts'
@@ -33,7 +33,7 @@ export const command = (name: string, run: (real: Real) => void | Promise<void>)
 export const NEW: DraftContext = { kind: 'new' }
 const REPLY: DraftContext = { kind: 'reply', postId: '7' }
 // Stories that meet at one place find more than those that pass each other.
-const place = fc.oneof(
+export const place = fc.oneof(
   { weight: 3, arbitrary: fc.constant(NEW) },
   { weight: 1, arbitrary: fc.constant(REPLY) },
 )
@@ -53,16 +53,15 @@ export function tabOf({ browser }: Real, number: number): FakeTab | undefined {
 function checkPrivacy({ browser, ledger }: Real): void {
   for (const reader of ACCOUNTS) {
     const { keys, read } = textsOf(reader, browser.texts)
-    const texts = keys().map((key) => read(key) ?? '')
-    const strange = texts.filter((text) => ACCOUNTS.some((id) => id !== reader && text.includes(` of ${id}`)))
+    const strange = keys().flatMap((key) => ledger.strangeIn(read(key) ?? '', reader))
     if (strange.length > 0) throw new Error(`${reader} finds the words of somebody else: ${strange}`)
   }
   for (const one of browser.tabs) {
     const reader = one.accountId
     if (!reader || !one.isSignedIn()) continue
     for (const { text } of one.shown()) {
-      const author = ledger.of(text)?.accountId
-      if (author && author !== reader) throw new Error(`${reader} reads what ${author} wrote: ${text}`)
+      const strange = ledger.strangeIn(text, reader)
+      if (strange.length > 0) throw new Error(`${reader} reads the words of somebody else: ${strange}`)
     }
   }
 }
@@ -141,7 +140,7 @@ const lockOf = (key: string, accountId: string | null) => `kith-draft-${key} ${a
 const keyOf = (context: DraftContext) =>
   'postId' in context ? `post_content_${context.postId}` : 'post_content_new'
 
-const textAt = ({ browser }: Real, { accountId }: FakeTab, context: DraftContext): string | null =>
+export const textAt = ({ browser }: Real, { accountId }: FakeTab, context: DraftContext): string | null =>
   accountId === null ? null : textsOf(accountId, browser.texts).read(keyOf(context))
 
 /** Does something with the first post of the outbox. */
@@ -155,7 +154,14 @@ function withEntry(
   if (one && entry) void run(one, entryId(entry), entry.draft.text)
 }
 
-const report = (real: Real) => (error: unknown) => real.problems.push(error)
+/** Notes what has failed, and answers with something else. */
+export const report =
+  <Value>(real: Real, value?: Value) =>
+  (error: unknown) => {
+    real.problems.push(error)
+    return value as Value
+  }
+
 const EVENTS = { onSent: () => undefined, onStopped: () => undefined }
 
 /** A post whose answer was lost comes back into its editor. */
@@ -183,6 +189,17 @@ async function goOnWithout(real: Real, number: number, context: DraftContext): P
   await real.browser.schedule.settle()
   editor?.goOnWithout()
   real.browser.isDatabaseBroken = false
+}
+
+/** Somebody signs out. At most so many posts of each piece are on their way to the server. */
+export function giveUpAll({ browser, ledger }: Real, accountId: AccountId, onTheirWay: number) {
+  const pieces = ledger.giveUpAll(accountId)
+  for (const piece of pieces) {
+    const parts = new Set(piece.texts.flatMap(partsOf))
+    const out = browser.server.made.filter(({ text }) => parts.has(text)).length
+    piece.mostOut = Math.min(piece.mostOut, out + onTheirWay)
+  }
+  return pieces
 }
 
 /** How many posts are written at once. */
@@ -317,7 +334,7 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
       const accountId = one?.accountId ?? null
       if (!one?.isSignedIn() || accountId === null) return
       void real.browser.signOut(one)
-      real.ledger.giveUpAll(accountId)
+      giveUpAll(real, accountId, 1)
     }),
   ),
 ]

@@ -127,7 +127,10 @@ export class FakeBrowser {
       this.server.endSessions(id)
       textsOf(id, this.texts).write(KEYS.token, null)
     }
-    for (const tab of this.tabs) if (!tab.isSignedIn()) tab.closeEditors()
+    for (const tab of this.tabs) {
+      tab.hearOfSession()
+      if (!tab.isSignedIn()) tab.closeEditors()
+    }
     this.#tellOfSessions()
   }
 
@@ -137,13 +140,16 @@ export class FakeBrowser {
   }
 
   /**
-   * Signs the account of a tab out. The page may end after so many changes of local storage. Returns whether
-   * everything is deleted.
+   * Signs the account of a tab out. The page may end after so many changes of local storage, the other tabs
+   * may not hear of it, and the server neither. Returns whether everything is deleted.
    */
-  async signOut(tab: FakeTab, endAfter = Number.POSITIVE_INFINITY): Promise<boolean> {
+  async signOut(
+    tab: FakeTab,
+    { endAfter = Number.POSITIVE_INFINITY, isHeard = true, isRevoked = true } = {},
+  ): Promise<boolean> {
     const { accountId } = tab
     if (accountId === null || !tab.isSignedIn()) return false
-    this.server.endSessions(accountId)
+    if (isRevoked) this.server.endSessions(accountId)
     tab.stop()
     try {
       wipeAccount(accountId, this.#ending(endAfter))
@@ -152,10 +158,12 @@ export class FakeBrowser {
       this.#crash(tab)
       return false
     }
-    for (const other of this.tabs)
-      if (other !== tab && other.accountId === accountId) this.#reload(other, this.signedIn()[0])
     tab.leaveAccount()
-    this.#tellOfSessions()
+    if (isHeard) {
+      for (const other of this.tabs)
+        if (other.accountId === accountId) this.#reload(other, this.signedIn()[0])
+      this.#tellOfSessions()
+    }
     return tab.rows.wipe(accountId).then(
       () => true,
       () => false,
@@ -211,6 +219,8 @@ export class FakeTab {
   readonly #elsewhere = new Set<{ accountId: AccountId; key: string; listener: () => void }>()
   /** The functions that end the sending for other accounts. */
   readonly #forOthers = new Map<AccountId, () => void>()
+  /** The session as this page knows it. */
+  #session: string | null = null
   readonly #onToken = new Set<() => void>()
   readonly #onOnline = new Set<() => void>()
   #stopOutbox: () => void = () => undefined
@@ -225,6 +235,7 @@ export class FakeTab {
   /** Starts the engine of an account, as the page does. */
   start(accountId: AccountId): void {
     this.accountId = accountId
+    this.hearOfSession()
     if (this.engine?.accountId === accountId) {
       for (const listener of this.#onToken) listener()
       return
@@ -263,6 +274,11 @@ export class FakeTab {
   /** Returns whether the account of this tab is signed in. */
   isSignedIn(): boolean {
     return this.#token(this.accountId) !== null
+  }
+
+  /** The page hears what has become of its session. */
+  hearOfSession(): void {
+    this.#session = this.#token(this.accountId)
   }
 
   leaveAccount(): void {
@@ -304,6 +320,11 @@ export class FakeTab {
     } finally {
       other.stop()
     }
+  }
+
+  /** Sends something with the token of another account; null where that is not signed in. */
+  as<Result>(accountId: AccountId, send: (token: string | null) => Result): Promise<Result> {
+    return this.#browser.schedule.step(this, () => send(this.#token(accountId)))
   }
 
   hasOpen(context: DraftContext): boolean {
@@ -373,6 +394,7 @@ export class FakeTab {
       read: (table, accountId, key) => reached(() => rows.read(table, accountId, key)),
       list: (table, accountId) => reached(() => rows.list(table, accountId)),
       write: (changes) => reached(() => rows.write(changes)),
+      writeIf: (there, changes) => reached(() => rows.writeIf(there, changes)),
       wipe: (accountId) => reached(() => rows.wipe(accountId)),
     }
   }
@@ -392,6 +414,7 @@ export class FakeTab {
         onElsewhere: (key, listener) => this.#listen(accountId, key, listener),
       },
       rows: this.rows,
+      hasLeft: () => beginningOf(accountId, browser.texts) === null,
       locks: browser.locks.locksOf(this),
       clock: { now: () => schedule.now, after: (delay, run) => schedule.after(this, delay, run) },
       chance: {
@@ -402,7 +425,7 @@ export class FakeTab {
         },
       },
       server: {
-        token: () => this.#token(accountId),
+        token: () => (accountId === this.accountId ? this.#session : this.#token(accountId)),
         onToken: subscribe(this.#onToken),
         isOnline: () => server.isOnline,
         onOnline: subscribe(this.#onOnline),

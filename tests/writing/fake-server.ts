@@ -31,6 +31,8 @@ export class FakeServer {
   readonly made: Made[] = []
   /** Posts that are deleted, by their ids: they take no replies. */
   readonly gone = new Set<string>()
+  /** Who has liked each post. */
+  readonly likes = new Map<string, Set<string>>()
   readonly #schedule: Schedule
   #keys = new Map<string, Made>()
   #sessions = new Map<string, string>()
@@ -82,6 +84,25 @@ export class FakeServer {
   post(id: string, token: string | null): Post {
     this.#authorOf(token)
     return this.#find(id).post
+  }
+
+  /** Likes a post; a second like of the same account is refused. The answer may get lost. */
+  like(id: string, token: string): Post {
+    const author = this.#authorOf(token)
+    const fault = this.faults.shift()
+    if (fault === 'unreachable') throw unreachable()
+    const likes = this.likes.get(id) ?? new Set()
+    if (likes.has(author)) throw refusal(422)
+    this.likes.set(id, likes.add(author))
+    if (fault === 'lost') throw unreachable()
+    return this.seen(id, token)
+  }
+
+  /** Returns a post as an account sees it. */
+  seen(id: string, token: string): Post {
+    const author = this.#authorOf(token)
+    const likes = this.likes.get(id) ?? new Set()
+    return { ...this.#find(id).post, favourited: likes.has(author), favourites_count: likes.size }
   }
 
   source(id: string, token: string | null) {

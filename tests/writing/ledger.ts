@@ -1,11 +1,16 @@
 /** Everything that people have written, as they remember it. */
 import { joined, partsOf } from '#domain/composer/thread-text.ts'
-import type { AccountId } from './fake-browser.ts'
+import { ACCOUNTS, type AccountId } from './fake-browser.ts'
 
 /** One post or thread in the making: all the words that it had, the last ones count. */
-interface Piece {
-  accountId: AccountId
+export interface Piece {
+  /** Whose it is; both while it may be on its way from one to the other. */
+  owners: Set<AccountId>
+  /** Who may have published a part of it. */
+  authors: Set<AccountId>
   texts: string[]
+  /** So many of its posts may be out: who has signed out publishes no more. */
+  mostOut: number
   /** Its author has deleted it, or signed out and was warned. */
   isGivenUp: boolean
   /** Its author has signed out, and all of theirs is deleted. */
@@ -14,11 +19,32 @@ interface Piece {
   deletions: number
 }
 
+/** What somebody has written. */
+const WORDS = /words \d+ of [a-z]+/g
+
 export class Ledger {
   readonly pieces: Piece[] = []
 
   of(text: string): Piece | undefined {
     return this.pieces.find(({ texts }) => texts.some((whole) => endsWith(whole, text)))
+  }
+
+  /** Returns the words in something stored that are not those of `reader`. */
+  strangeIn(stored: string, reader: AccountId): string[] {
+    const words = stored.match(WORDS) ?? []
+    return words.filter((text) => !this.#owners(text).includes(reader))
+  }
+
+  /** Returns the words in something stored that are those of `accountId` alone. */
+  ownIn(stored: string, accountId: AccountId): string[] {
+    const words = stored.match(WORDS) ?? []
+    return words.filter((text) => this.#owners(text).join() === accountId)
+  }
+
+  /** Returns whose some words are. */
+  #owners(text: string): AccountId[] {
+    const piece = this.pieces.find(({ texts }) => texts.some((whole) => partsOf(whole).includes(text)))
+    return piece ? [...piece.owners] : ACCOUNTS.filter((id) => text.endsWith(` ${id}`))
   }
 
   /**
@@ -29,7 +55,7 @@ export class Ledger {
     const known = this.of(before)
     const whole = known?.texts.findLast((one) => endsWith(one, before))
     if (known && whole !== undefined && !isAnother) known.texts.push(withEnd(whole, before, text))
-    else this.pieces.push({ accountId, texts: [text], isGivenUp: false, isWiped: false, deletions: 0 })
+    else this.pieces.push(pieceOf(accountId, text))
   }
 
   /** Somebody deletes it; the tab may be closed before they know whether it is done. */
@@ -43,11 +69,31 @@ export class Ledger {
 
   /** Somebody signs out. Returns what they had written. */
   giveUpAll(accountId: AccountId): Piece[] {
-    const pieces = this.pieces.filter((piece) => piece.accountId === accountId)
+    const pieces = this.pieces.filter(({ owners }) => owners.has(accountId))
     for (const piece of pieces) piece.isGivenUp = true
-    return pieces
+    return pieces.filter(({ owners }) => owners.size === 1)
+  }
+
+  /** Somebody moves it to another account; the tab may be closed before they know whether it is done. */
+  async move(text: string, from: AccountId, to: AccountId, moving: Promise<boolean>): Promise<boolean> {
+    const piece = this.of(text)
+    piece?.owners.add(to)
+    piece?.authors.add(to)
+    const isMoved = await moving
+    piece?.owners.delete(isMoved ? from : to)
+    return isMoved
   }
 }
+
+const pieceOf = (accountId: AccountId, text: string): Piece => ({
+  owners: new Set([accountId]),
+  authors: new Set([accountId]),
+  texts: [text],
+  mostOut: Number.POSITIVE_INFINITY,
+  isGivenUp: false,
+  isWiped: false,
+  deletions: 0,
+})
 
 /** Returns whether a text is a whole thread, or what is left of it when its first posts are out. */
 export function endsWith(whole: string, text: string): boolean {

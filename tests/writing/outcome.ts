@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { Stopped } from '#data/writing/stoppable-ports.ts'
 import { partsOf } from '#domain/composer/thread-text.ts'
 import type { Real } from './commands.ts'
-import { ACCOUNTS, type FakeBrowser, type FakeTab } from './fake-browser.ts'
+import { ACCOUNTS, type AccountId, type FakeBrowser, type FakeTab } from './fake-browser.ts'
 import { endsWith } from './ledger.ts'
 
 /** Brings everything to its end: all is well again, everybody comes back, and what waits is sent. */
@@ -44,19 +44,26 @@ const isExpected = (problem: unknown) =>
 export function check({ browser: { server }, ledger, problems }: Real, left: Map<string, string[]>): void {
   expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
   for (const piece of ledger.pieces) {
-    const { accountId, texts, isGivenUp, deletions } = piece
+    const { owners, authors, texts, mostOut, isGivenUp, deletions } = piece
     const all = new Set(texts.flatMap(partsOf))
     const posts = server.made.filter(({ text }) => all.has(text))
     const out = posts.map(({ text }) => text)
     expect(new Set(out).size, `published more than once: ${out.join(', ')}`).toBe(out.length)
-    expect(posts.every(({ author }) => author === accountId)).toBe(true)
+    expect(posts.filter(({ author }) => !authors.has(author as AccountId))).toEqual([])
+    expect(out.length, `published after signing out: ${out.join(', ')}`).toBeLessThanOrEqual(mostOut)
     const parents = posts.slice(1).map(({ post }) => post.in_reply_to_id)
     expect(parents, `not one after the other: ${out.join(', ')}`).toEqual(
       posts.slice(0, -1).map(({ post }) => post.id),
     )
     const longest = Math.max(...texts.map((text) => partsOf(text).length))
     expect(posts.length, `published more than once: ${out.join(', ')}`).toBeLessThanOrEqual(longest)
-    const stays = left.get(accountId) ?? []
+    const holders = [...left].filter(([, stored]) =>
+      stored.some((text) => texts.some((one) => endsWith(one, text))),
+    )
+    expect(holders.length, `left with both: ${texts.join(', ')}`).toBeLessThanOrEqual(1)
+    const strange = holders.filter(([id]) => !owners.has(id as AccountId))
+    expect(strange, `left with somebody else: ${texts.join(', ')}`).toEqual([])
+    const stays = holders.flatMap(([, stored]) => stored)
     if (piece.isWiped) expect(stays.filter((text) => texts.includes(text))).toEqual([])
     if (isGivenUp || deletions > 0) continue
     checkLast(texts.at(-1) ?? '', out, stays)
@@ -76,10 +83,9 @@ function checkLast(last: string, out: readonly string[], left: readonly string[]
 }
 
 /** Nobody has a row with the words of somebody else. */
-export async function checkRows({ browser: { rows } }: Real): Promise<void> {
+export async function checkRows({ browser: { rows }, ledger }: Real): Promise<void> {
   for (const reader of ACCOUNTS) {
     const all = JSON.stringify([await rows.list('drafts', reader), await rows.list('outbox', reader)])
-    const others = ACCOUNTS.filter((id) => id !== reader && all.includes(` of ${id}`))
-    expect(others, `${reader} has rows of somebody else`).toEqual([])
+    expect(ledger.strangeIn(all, reader), `${reader} has rows of somebody else`).toEqual([])
   }
 }

@@ -1,5 +1,5 @@
 import { UserPlus, Users } from 'lucide-react'
-import { AccountItems } from '#components/accounts/AccountItems.tsx'
+import { AccountItems, LogOutOfAllItem } from '#components/accounts/AccountItems.tsx'
 import { UnreadNumber } from '#components/notification/UnreadNumber.tsx'
 import { useOtherAccounts } from '#data/accounts/accounts.ts'
 import { useUnreadOfOthers } from '#data/accounts/other-unread.ts'
@@ -39,6 +39,7 @@ export function AccountsEntry({ route }: { route: RouteName }) {
       )}
     >
       <AccountItems />
+      <LogOutOfAllItem />
     </Menu>
   )
 }

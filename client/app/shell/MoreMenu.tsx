@@ -15,10 +15,9 @@ import { NAV } from './nav-icons.ts'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { useSignOut } from './use-sign-out.tsx'
 
-/** The last items, so that nothing is pushed down when they come. */
-const AccountItems = latePart(
-  async () => (await import('#components/accounts/AccountItems.tsx')).AccountItems,
-)
+const load = () => import('#components/accounts/AccountItems.tsx')
+const AccountItems = latePart(async () => (await load()).AccountItems)
+const LogOutOfAllItem = latePart(async () => (await load()).LogOutOfAllItem)
 
 /**
  * Shows the links of the sidebar in a menu, where there is no room for a sidebar
@@ -53,10 +52,12 @@ export function MoreMenu({ viewer, instance }: { viewer: Account | null; instanc
           )
         })}
         <MenuSeparator />
+        {/* The room of the way to add an account, which is all that most have. */}
+        <AccountItems placeholder={<div className={styles.room} />} />
         <MenuItem icon={<LogOut />} shortcut="log-out" onSelect={askToSignOut}>
           {t(isLeaving ? 'nav.logging_out' : 'nav.logout')}
         </MenuItem>
-        <AccountItems />
+        <LogOutOfAllItem />
       </Menu>
       {question}
     </div>

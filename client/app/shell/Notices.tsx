@@ -7,6 +7,7 @@ import { PendingActions } from '#components/post-card/PendingActions.tsx'
 import { useOtherSessions } from '#data/accounts/accounts.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { onThisDevice } from '#data/system-notifications/on-this-device.ts'
+import { missedPress } from '#data/system-notifications/presses.ts'
 import { lostWriting } from '#data/writing/lost-writing.ts'
 import { useOutboxFlag } from '#data/writing/outbox-flag.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
@@ -43,6 +44,10 @@ const SystemNotifications = lazyPart(
   async () => (await import('#components/system-notifications/SystemNotifications.tsx')).SystemNotifications,
 )
 
+const MissedPress = lazyPart(
+  async () => (await import('#components/system-notifications/MissedPress.tsx')).MissedPress,
+)
+
 const PreferenceEffects = lazyPart(
   async () => (await import('#components/preferences/PreferenceEffects.tsx')).PreferenceEffects,
 )
@@ -70,6 +75,7 @@ export function Notices() {
   const viewer = useViewer()
   const waits = useOutboxFlag()
   const isTold = useStore(onThisDevice, (chosen) => chosen !== 'off')
+  const missed = useStore(missedPress)
   const uncopied = useStore(textToCopy)
   const [lost] = useStore(lostWriting)
   const leavesEach = useStore(leavesAll)
@@ -97,6 +103,7 @@ export function Notices() {
       {viewer && <PreferenceEffects viewer={viewer} />}
       {isUser && <NotificationWatch />}
       {isTold && viewer && <SystemNotifications viewer={viewer} />}
+      {missed !== null && <MissedPress accountId={missed} />}
       {viewer && hasOthers && <ActAs />}
       {viewer && hasOthers && <GoOnWriting viewer={viewer} />}
       {isUser && leavesEach && <SignOutOfAll />}

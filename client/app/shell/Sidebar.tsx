@@ -10,7 +10,6 @@ import styles from './Sidebar.module.css'
 import { UnreadBadge } from './UnreadBadge.tsx'
 import { useSignOut } from './use-sign-out.tsx'
 
-/** The last entry, so that nothing is pushed down when it comes. */
 const AccountsEntry = latePart(async () => (await import('./AccountsEntry.tsx')).AccountsEntry)
 
 /** Shows the navigation of a signed-in person, in the order of docs/spec/navigation.md#sidebar. */
@@ -40,6 +39,9 @@ export function Sidebar({ route }: { route: RouteName }) {
             </li>
           )
         })}
+        <li className={styles.accounts}>
+          <AccountsEntry route={route} />
+        </li>
         <li>
           <button
             type="button"
@@ -51,9 +53,6 @@ export function Sidebar({ route }: { route: RouteName }) {
             <LogOut aria-hidden="true" />
             <span>{t(isLeaving ? 'nav.logging_out' : 'nav.logout')}</span>
           </button>
-        </li>
-        <li>
-          <AccountsEntry route={route} />
         </li>
       </ul>
       {question}

@@ -20,6 +20,7 @@ import { followKeepNothing } from '#data/storage/keep-nothing.ts'
 import { renewStoredLists } from '#data/stored-answers/renew-list.ts'
 import { restored } from '#data/stored-answers/restored.ts'
 import { storeAnswers } from '#data/stored-answers/store-answers.ts'
+import { followPresses } from '#data/system-notifications/presses.ts'
 import { findRoute } from '#domain/session/route-map.ts'
 import { followButtons } from '#platform/focus/in-place.ts'
 import { savesData } from '#platform/network/saves-data.ts'
@@ -41,6 +42,7 @@ const FOR_EVERYBODY: readonly Start[] = [
   storeAnswers,
   followAccounts,
   followWaiting,
+  followPresses,
   renewStoredLists,
   followTabs,
   spreadAnswers,

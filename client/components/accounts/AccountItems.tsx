@@ -14,7 +14,7 @@ import styles from './AccountItems.module.css'
 import { leavesAll } from './account-task.ts'
 
 /**
- * Shows the other accounts of this device as items of a menu, and what can be done about all of them
+ * Shows the other accounts of this device as items of a menu, and the way to add one
  * (docs/spec/session.md#switching, docs/spec/session.md#adding-an-account).
  */
 export function AccountItems() {
@@ -28,12 +28,21 @@ export function AccountItems() {
       <MenuItem icon={<UserPlus />} href={pathTo('add-account')}>
         {t('accounts.add')}
       </MenuItem>
-      {others.length > 0 && (
-        <MenuItem icon={<LogOut />} onSelect={() => leavesAll.set(true)}>
-          {t('accounts.log_out_of_all')}
-        </MenuItem>
-      )}
     </>
+  )
+}
+
+/**
+ * Shows the item of the same menu that logs out of all accounts, where there are several
+ * (docs/spec/session.md#logging-out-of-all).
+ */
+export function LogOutOfAllItem() {
+  const t = useText()
+  if (useOtherAccounts().length === 0) return null
+  return (
+    <MenuItem icon={<LogOut />} onSelect={() => leavesAll.set(true)}>
+      {t('accounts.log_out_of_all')}
+    </MenuItem>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Account } from '#contract/entities/account.ts'
-import { openAs } from '#data/accounts/accounts.ts'
 import { useIsCaught } from '#data/filters/filters.ts'
 import { relationshipQuery } from '#data/people/relationships.ts'
 import { followArrivals } from '#data/system-notifications/arrivals.ts'
@@ -13,10 +12,7 @@ import { latePreferencesOf } from '#domain/late-preference.ts'
 import { type Arrival, asNews, type News } from '#domain/system-notification/news.ts'
 import { isSilent, silentHoursIn, timeOfDay } from '#domain/system-notification/silent-hours.ts'
 import { summaryOf } from '#domain/system-notification/summary.ts'
-import {
-  closeSystemNotifications,
-  onWorkerNotificationPressed,
-} from '#platform/device/system-notification.ts'
+import { closeSystemNotifications } from '#platform/device/system-notification.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { giveWay, isShownHere } from './is-shown-here.ts'
 import { show } from './show.ts'
@@ -81,6 +77,5 @@ export function SystemNotifications({ viewer }: { viewer: Account }) {
       closeSystemNotifications(viewer.id).catch((error: unknown) => console.warn('notifications stay', error))
     }
   }, [client, viewer.id])
-  useEffect(() => onWorkerNotificationPressed((path, whose) => openAs(whose, path)), [])
   return null
 }

@@ -9,6 +9,8 @@ import { currentToken, returnPath } from '../connection/token.ts'
 import { createAnswersTable } from '../storage/answers-table.ts'
 import { deleteAccount } from './deletion.ts'
 
+vi.mock('#platform/page/location.ts', () => ({ loadPage: vi.fn(), navigate: vi.fn() }))
+
 const PATH = '/api/v1/settings/delete_account'
 
 /** Answers in the place of the server. */

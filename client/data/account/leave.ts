@@ -1,5 +1,6 @@
 /** Signs out and deletes what is stored on this device (docs/spec/session.md#logout). */
 import { accountHere, NOBODY } from '#platform/storage/storage.ts'
+import { readAgain } from '../accounts/accounts.ts'
 import { revoke } from '../connection/revoke.ts'
 import { signOut, wipeInTime } from '../connection/sign-out.ts'
 import { forgetShared } from '../sharing/shared.ts'
@@ -41,6 +42,7 @@ export async function leaveAll(): Promise<void> {
 async function wipe(accountId: string, signal: AbortSignal): Promise<void> {
   void forgetShared()
   wipeAccount(accountId)
+  readAgain() // what this page sends for that account ends
   const { wipeRows } = await import('../writing/change-account.ts')
   signal.throwIfAborted()
   await wipeRows(accountId)

@@ -21,6 +21,11 @@ export function readAgain(): void {
   if (JSON.stringify(now) !== JSON.stringify(accounts.current())) accounts.set(now)
 }
 
+/**
+ * Calls `listener` when an account comes, goes, or has another session; returns the function that stops it.
+ */
+export const subscribeAccounts = accounts.subscribe
+
 /** Returns the accounts beside that of this tab. */
 export const otherAccounts = (): readonly AccountHere[] =>
   accounts.current().filter(({ card }) => card.id !== accountHere())
@@ -52,9 +57,16 @@ export async function switchAccount(accountId: string, path: string): Promise<vo
   loadPage(path)
 }
 
-/** Opens a page of an account, to which this tab goes over where it has another one. */
-export function openAs(accountId: unknown, path: string): void {
-  const other = otherAccounts().find(({ card, token }) => card.id === accountId && token !== null)
-  if (other) void switchAccount(other.card.id, path)
-  else navigate(path)
+/**
+ * Opens a page of an account, to which this tab goes over where it has another one. Returns false, and stays,
+ * where that account is not signed in.
+ */
+export function openAs(accountId: string, path: string): boolean {
+  if (accountId === accountHere()) {
+    navigate(path)
+    return true
+  }
+  const isHere = otherAccounts().some(({ card, token }) => card.id === accountId && token !== null)
+  if (isHere) void switchAccount(accountId, path)
+  return isHere
 }

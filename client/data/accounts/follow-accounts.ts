@@ -7,7 +7,7 @@ import type { Account } from '#contract/entities/account.ts'
 import { accountHere, NOBODY, nextAccount, setLatestAccount } from '#platform/storage/storage.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
-import { othersSignedIn } from '../storage/accounts-here.ts'
+import { othersSignedIn, tokenHere } from '../storage/accounts-here.ts'
 import { addCard } from '../storage/owner.ts'
 import { cardOf } from '../storage/stored-card.ts'
 import { otherAccounts, readAgain } from './accounts.ts'
@@ -29,9 +29,10 @@ export function followAccounts(client: QueryClient): () => void {
   }
 }
 
-/** Shows in the other accounts what this one is called now. */
+/** Shows in the other accounts what this one is called now. Who has logged out leaves no card behind. */
 function renewCard(viewer: Account | undefined): void {
   if (viewer === undefined || viewer.id !== accountHere() || otherAccounts().length === 0) return
+  if (tokenHere(viewer.id) === null) return
   addCard(cardOf(viewer))
   readAgain()
 }

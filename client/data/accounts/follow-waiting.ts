@@ -8,6 +8,7 @@ import { accountHere, KEYS, NOBODY, readStored } from '#platform/storage/storage
 import { currentToken } from '../connection/token.ts'
 import { othersSignedIn } from '../storage/accounts-here.ts'
 import { textsOf } from '../storage/text-storage.ts'
+import { subscribeAccounts } from './accounts.ts'
 
 /** Few publish and go over to another account at once, so what sends then loads when it is needed. */
 const loadSending = () => import('../writing/send-for-others.ts')
@@ -50,10 +51,13 @@ export function followWaiting(client: QueryClient): () => void {
     if (key === null || key.endsWith(KEYS.outbox) || key.endsWith(KEYS.token)) void look()
   }
   window.addEventListener('storage', hear)
+  // This page may log another account out, or find its session ended.
+  const stopFollowing = subscribeAccounts(() => void look())
   void look()
   void whenIdle().then(recover)
   return () => {
     window.removeEventListener('storage', hear)
+    stopFollowing()
     sendFor?.(client, [])
   }
 }

@@ -12,19 +12,22 @@ import { seedSmall } from '#demo/seeds/small.ts'
 import { emptyDraft } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { OWN_KEY } from '#domain/preference.ts'
-import { KEYS } from '#platform/storage/storage.ts'
+import { localKeys } from '#platform/storage/local-storage.ts'
+import { KEYS, setAccountHere } from '#platform/storage/storage.ts'
 import { setVersion } from '#server/policies/version.ts'
 import { connectToServer, tokenOf } from '#tests/harness/client-and-server.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { call } from '../connection/api.ts'
+import { viewerQuery } from '../connection/session.ts'
 import { currentToken, setToken } from '../connection/token.ts'
-import { tokenHere } from '../storage/accounts-here.ts'
-import { addCard, takePlace } from '../storage/owner.ts'
+import { accountsHere, tokenHere } from '../storage/accounts-here.ts'
+import { addCard, takePlace, wipeAccount } from '../storage/owner.ts'
 import { rows } from '../storage/rows.ts'
 import { cardOf } from '../storage/stored-card.ts'
 import { textsOf } from '../storage/text-storage.ts'
 import { actAs, takeBackAs } from './act-as.ts'
 import { callAs, NoSession } from './call-as.ts'
+import { followAccounts } from './follow-accounts.ts'
 import { followWaiting } from './follow-waiting.ts'
 import { otherUnreadQuery } from './other-unread.ts'
 
@@ -160,6 +163,24 @@ test.each(['4.11.0', '5.0.0', '5.9.1'])(
     const body = { 'notifications[last_read_id]': items[1]?.id ?? '' }
     await callAs(bob.id, saveMarker, { body })
     expect(await client.fetchQuery({ ...query, staleTime: 0 })).toEqual({ count: 1, hasMore: false })
+  },
+)
+
+// docs/spec/session.md#logout
+test.each(['alice', 'bob'])(
+  'a late answer about %s, who has logged out, leaves no card of theirs',
+  async (name) => {
+    const account = name === 'alice' ? alice : bob
+    setAccountHere(account.id)
+    vi.stubGlobal('window', new EventTarget())
+    const { queryKey } = viewerQuery(currentToken())
+    client.setQueryData(queryKey, account)
+    stop = followAccounts(client)
+    expect(accountsHere()).toHaveLength(2)
+    wipeAccount(account.id)
+    client.setQueryData(queryKey, { ...account })
+    expect(localKeys().filter((key) => key.endsWith(KEYS.card) && key.includes(account.id))).toEqual([])
+    expect(accountsHere().map(({ card }) => card.id)).not.toContain(account.id)
   },
 )
 

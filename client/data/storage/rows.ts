@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { openRows } from './open-rows.ts'
 import { readValue } from './row-schemas.ts'
 import { type RowValue, rowsOf, STORES, type Table } from './tables.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction, type WriteTransaction } from './transaction.ts'
 import { moveUnreadable } from './unreadable.ts'
 
 /** A row that is put in place of the one before it, or taken out when its value is undefined. */
@@ -15,11 +15,16 @@ export type Change = {
   [T in Table]: { table: T; accountId: string; key: string; value: RowValue<T> | undefined }
 }[Table]
 
+/** Names a row. */
+export type RowName = Pick<Change, 'table' | 'accountId' | 'key'>
+
 export interface Rows {
   read<T extends Table>(table: T, accountId: string, key: string): Promise<RowValue<T> | undefined>
   list<T extends Table>(table: T, accountId: string): Promise<{ key: string; value: RowValue<T> }[]>
   /** Does all changes or, when it rejects, none of them: they are one transaction. */
   write(changes: readonly Change[]): Promise<void>
+  /** Does the same where a row is there still; returns false, and changes nothing, where it is not. */
+  writeIf(there: RowName, changes: readonly Change[]): Promise<boolean>
   /** Deletes everything of an account in these tables, in all of them unless it is told. */
   wipe(accountId: string, tables?: readonly (typeof STORES)[number][]): Promise<void>
 }
@@ -51,16 +56,17 @@ export function createRows(open: () => Promise<Database>): Rows {
     },
 
     async write(changes) {
-      const [first] = changes
-      if (!first) return
+      if (changes.length === 0) return
       const database = await open()
-      const tables = [...new Set(changes.map(({ table }) => table))]
-      await inTransaction(database, tables, async (transaction) => {
-        for (const { table, accountId, key, value } of changes) {
-          const store = transaction.objectStore(table)
-          if (value === undefined) await store.delete([accountId, key])
-          else await store.put({ accountId, key, value })
-        }
+      await inTransaction(database, tablesOf(changes), (transaction) => doAll(changes, transaction))
+    },
+
+    async writeIf(there, changes) {
+      const database = await open()
+      return inTransaction(database, tablesOf([there, ...changes]), async (transaction) => {
+        const key = await transaction.objectStore(there.table).getKey([there.accountId, there.key])
+        if (key !== undefined) await doAll(changes, transaction)
+        return key !== undefined
       })
     },
 
@@ -75,6 +81,18 @@ export function createRows(open: () => Promise<Database>): Rows {
 
 /** Reports that rows which cannot be read could not be moved: they stay, and so do all others. */
 const staying = (error: unknown) => console.warn('rows that could not be read stay where they are', error)
+
+const tablesOf = (changes: readonly Pick<Change, 'table'>[]) => [
+  ...new Set(changes.map(({ table }) => table)),
+]
+
+async function doAll(changes: readonly Change[], transaction: WriteTransaction): Promise<void> {
+  for (const { table, accountId, key, value } of changes) {
+    const store = transaction.objectStore(table)
+    if (value === undefined) await store.delete([accountId, key])
+    else await store.put({ accountId, key, value })
+  }
+}
 
 /** The rows of this browser. */
 export const rows = createRows(openRows)

@@ -127,7 +127,7 @@ test('an edit of the profile without changes is not stored', () => {
 test('what belongs to a person changes hands, and nothing else does', () => {
   const personal = Object.values(STORED).filter(({ key }) => isPersonal(key))
   expect(personal.map(({ belongsTo }) => belongsTo)).toEqual(personal.map(() => 'person'))
-  expect(personal).toHaveLength(20)
+  expect(personal).toHaveLength(21)
   expect(['post_content_new', 'edit_content_7', 'invoice_7'].every(isPersonal)).toBe(true)
 })
 

@@ -75,6 +75,8 @@ export const STORED = {
   homeMarker: text(LATE_KEYS.homeMarker, 'person'),
   seenDirectPosts: separated(LATE_KEYS.seenDirectPosts, 'person', ' '),
   systemNotifications: text(LATE_KEYS.systemNotifications, 'person'),
+  /** The number that pressed notifications prove with that they are from here. */
+  ticket: text(KEYS.ticket, 'person'),
   /** The session and the build whose answers the database holds. */
   stored: text(KEYS.stored, 'session'),
   /** By how many milliseconds the clock of the device is slow. */

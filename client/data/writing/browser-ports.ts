@@ -19,7 +19,7 @@ import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { databasesMade } from '../storage/database-state.ts'
 import { rows } from '../storage/rows.ts'
-import { textsOf } from '../storage/text-storage.ts'
+import { beginningOf, browserTexts, textsOf } from '../storage/text-storage.ts'
 import { draftTexts } from './draft-texts.ts'
 import { MARKDOWN } from './edit-post.ts'
 import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server } from './ports.ts'
@@ -35,6 +35,7 @@ const sessionHere: Session = { token: currentToken, onToken: subscribeToken }
 
 /** Returns the ports of an account; without a session that is the account of this page. */
 export const browserPorts = (client: QueryClient, accountId: string, session = sessionHere): Ports => ({
+  hasLeft: leftSince(accountId),
   texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere },
   rows,
   locks: { withLock, holdLock },
@@ -46,6 +47,16 @@ export const browserPorts = (client: QueryClient, accountId: string, session = s
   onHidden,
   onRowsLost: databasesMade.subscribe,
 })
+
+/**
+ * Returns the function that says whether an account has logged out since now. Where nothing can be stored,
+ * nobody has a place to leave.
+ */
+function leftSince(accountId: string): () => boolean {
+  const isHere = () => beginningOf(accountId, browserTexts) !== null
+  const wasHere = isHere()
+  return () => wasHere && !isHere()
+}
 
 function after(delay: number, run: () => void): () => void {
   const timer = setTimeout(run, delay)

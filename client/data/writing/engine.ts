@@ -110,7 +110,7 @@ export class WritingEngine {
         return 'done'
       }
       const problem = entry.state === 'held' ? null : entry.problem
-      await outbox.keep({ ...entry, state: 'stopped', problem })
+      await outbox.change({ ...entry, state: 'stopped', problem })
       return 'busy'
     })
     return outcome ?? 'sending'
@@ -119,7 +119,8 @@ export class WritingEngine {
   /** Moves a draft to the same place of another account (`hand-over-draft.ts`). */
   handOver(context: DraftContext, to: WritingEngine): Promise<boolean> {
     const { accountId, files, uploads } = this
-    const from = { accountId, files, uploads, chance: this.#ports.chance }
+    const { chance, hasLeft } = this.#ports
+    const from = { accountId, files, uploads, chance, hasLeft }
     return handOverDraft(context, this.editors.draft(context), from, to)
   }
 

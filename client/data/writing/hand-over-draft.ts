@@ -10,6 +10,7 @@ import type { Change } from '../storage/rows.ts'
 import type { AttachedFiles } from './attached-files.ts'
 import type { DraftEditor } from './editors.ts'
 import type { Chance } from './ports.ts'
+import { Stopped } from './stoppable-ports.ts'
 import type { StoredDrafts } from './stored-drafts.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -18,6 +19,7 @@ interface From {
   chance: Chance
   files: AttachedFiles
   uploads: Uploads
+  hasLeft: () => boolean
 }
 
 interface To {
@@ -49,8 +51,14 @@ export async function handOverDraft(
     try {
       const { attachments, stored } = await copyFiles(content.attachments, from, to.accountId)
       const draft = { ...content, attachments, idempotencyKey: newKey() }
-      const leave = (along: readonly Change[]) =>
-        editor.queue(attempt, content.text, [...along, ...stored, ...removed(content.attachments, from)])
+      const leave = (along: readonly Change[]) => {
+        if (from.hasLeft()) throw new Stopped('the author has logged out')
+        return editor.queue(attempt, content.text, [
+          ...along,
+          ...stored,
+          ...removed(content.attachments, from),
+        ])
+      }
       if (!(await to.drafts.takeOver(context, draft, leave))) {
         await comeBack()
         return false

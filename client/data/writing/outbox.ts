@@ -85,26 +85,49 @@ export class Outbox {
    * Returns the changes of the database once a post is out: its entry goes, and that of the post which
    * follows it in a thread comes (docs/spec/writing.md#several-posts-as-a-thread).
    */
-  after(entry: OutboxEntry, post: Post): Change[] {
+  #after(entry: OutboxEntry, post: Post): Change[] {
     const next = nextEntry(entry, post, this.#ports.clock.now(), keyAfter)
     return [this.remove(entryId(entry)), ...(next ? [this.put(next)] : [])]
   }
 
   /** Notes that a post is out. */
   async advance(entry: OutboxEntry, post: Post): Promise<void> {
-    await this.#ports.rows.write(this.after(entry, post))
+    await this.#writeInPlaceOf(entry, this.#after(entry, post))
     await this.changed()
+  }
+
+  /**
+   * Changes an entry that is being sent. Where its author has logged out meanwhile, in any tab, it is gone
+   * from the disk, and nothing of it may come back or go out: neither the entry nor the post that follows it
+   * (docs/spec/session.md#logout). Stops then. Where the browser has deleted it, it is stored again.
+   */
+  async #writeInPlaceOf(entry: OutboxEntry, changes: readonly Change[]): Promise<void> {
+    const { rows } = this.#ports
+    if (await rows.writeIf(this.put(entry), changes)) return
+    this.stopIfLeft()
+    await rows.write(changes)
+  }
+
+  /** Stops where the author has logged out, in any tab. */
+  stopIfLeft(): void {
+    if (this.#ports.hasLeft()) throw new Stopped('the author has logged out')
   }
 
   /** Puts an entry in, or in place of the one before it. Rejects where nothing can be stored. */
   async keep(entry: OutboxEntry): Promise<void> {
+    await this.#ports.rows.write([this.put(entry)])
+    await this.changed()
+  }
+
+  /** Changes an entry that is there, and lets everybody know. */
+  async change(entry: OutboxEntry): Promise<void> {
     await this.save(entry)
     await this.changed()
   }
 
   /** Keeps an entry that is being sent; nobody has to know of that. */
   save(entry: OutboxEntry): Promise<void> {
-    return this.#ports.rows.write([this.put(entry)])
+    return this.#writeInPlaceOf(entry, [this.put(entry)])
   }
 
   async drop(id: string): Promise<void> {
@@ -158,7 +181,7 @@ export class Outbox {
     const attempt = this.begin(before, token, (entry) => this.save(entry))
     try {
       // One that was never tried follows another post: nobody has to see it wait.
-      if (before !== stored && before.draft.tried !== null) await this.keep(before)
+      if (before !== stored && before.draft.tried !== null) await this.change(before)
       const viewer = await server.viewer(token)
       if (viewer.id !== this.#accountId) return
       const post = await attempt.run()
@@ -169,7 +192,7 @@ export class Outbox {
       if (error instanceof Stopped) return
       console.warn('a post could not be sent', error)
       const entry = this.failed(before, attempt.latest, error)
-      await this.keep(entry)
+      await this.change(entry)
       if (entry.state === 'stopped') events.onStopped(entry)
     }
   }

@@ -96,6 +96,8 @@ export interface Server {
 export interface Ports {
   texts: Texts
   rows: Rows
+  /** Returns whether the account has logged out on this device, in any tab. */
+  hasLeft: () => boolean
   locks: Locks
   clock: Clock
   chance: Chance

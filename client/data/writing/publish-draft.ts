@@ -14,7 +14,7 @@ import type { DraftEditor } from './editors.ts'
 import { keyOfWords } from './key-of-words.ts'
 import type { Outbox } from './outbox.ts'
 import type { Clock, Server } from './ports.ts'
-import { reportFailure } from './stoppable-ports.ts'
+import { reportFailure, Stopped } from './stoppable-ports.ts'
 import { temporaryProblem } from './upload-states.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -116,11 +116,12 @@ async function sendFirst(
   try {
     requireFiles(entry, uploads)
     const post = await attempt.run()
-    const hasLeft = await editor.leave(id, isStored ? outbox.after(entry, post) : [])
-    if (isStored) await (hasLeft ? outbox.changed() : outbox.advance(entry, post))
+    if (isStored) await outbox.advance(entry, post)
+    await editor.leave(id, [])
     for (const { key } of entry.draft.attachments) uploads.drop(key)
     return { kind: 'sent', post, entry }
   } catch (error) {
+    if (error instanceof Stopped) throw error
     const { latest } = attempt
     const problem = failureOf(error)
     const mayWait = isStored && isTemporary(problem)
@@ -166,9 +167,10 @@ async function letWait(
 ): Promise<boolean> {
   try {
     await prepareToWait()
-    await outbox.keep(waiting)
+    await outbox.change(waiting)
     return true
-  } catch {
+  } catch (error) {
+    if (error instanceof Stopped) throw error
     return false // its author hears why it could not be sent
   }
 }
@@ -188,6 +190,7 @@ async function comeBack(
   editor: DraftEditor,
   outbox: Outbox,
 ): Promise<Outcome> {
+  outbox.stopIfLeft()
   const entry = outbox.failed(before, latest, error)
   const id = before.draft.idempotencyKey
   const draft = { ...entry.draft, visibility: before.draft.visibility }
@@ -195,6 +198,6 @@ async function comeBack(
     if (isStored) await outbox.changed()
     return { kind: 'refused', error }
   }
-  if (isStored) await outbox.keep(entry)
+  if (isStored) await outbox.change(entry)
   return { kind: 'stopped', entry }
 }

@@ -19,6 +19,7 @@ import { failureOf } from '../connection/failure.ts'
 import { useWriting } from './current-engine.ts'
 import { MARKDOWN } from './edit-post.ts'
 import type { WritingEngine } from './engine.ts'
+import { Stopped } from './stoppable-ports.ts'
 import type { StoredDraft } from './stored-drafts.ts'
 
 /**
@@ -84,13 +85,15 @@ async function takeCopyAway(writing: WritingEngine, { context, draft }: StoredDr
 
 /**
  * Deletes the post of a copy, and answers the place of its draft. What is refused for certain leaves
- * everything as it was.
+ * everything as it was. Where the copy is gone, because its author has logged out in another tab, nothing is
+ * deleted.
  */
 export async function deleteCopied(
   writing: WritingEngine,
   copy: StoredDraft,
   remove: () => Promise<unknown>,
 ): Promise<DraftContext> {
+  if ((await writing.drafts.find(copy.context)) === null) throw new Stopped('the copy is gone')
   try {
     await remove()
     return copy.context

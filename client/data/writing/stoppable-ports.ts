@@ -36,6 +36,7 @@ export function stoppablePorts(ports: Ports): { ports: Ports; stop: () => void }
     read: (table, accountId, key) => guarded(() => rows.read(table, accountId, key))(),
     list: (table, accountId) => guarded(() => rows.list(table, accountId))(),
     write: guarded(rows.write),
+    writeIf: guarded(rows.writeIf),
     wipe: rows.wipe,
   }
   const guardedServer: Server = {

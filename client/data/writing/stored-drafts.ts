@@ -17,6 +17,7 @@ import type { Change } from '../storage/rows.ts'
 import { draftKind, type EditBase, editKind } from './content.ts'
 import type { DraftEditor, Editors } from './editors.ts'
 import type { Ports } from './ports.ts'
+import { Stopped } from './stoppable-ports.ts'
 import { lockOf, type StoredWriting } from './stored-writing.ts'
 
 export interface StoredDraft {
@@ -98,7 +99,7 @@ export class StoredDrafts {
   /**
    * Takes a draft in that leaves another account: `leave` stores its row with what has to happen in the same
    * transaction. Returns false, before that, where something is written in its place or another tab has it
-   * open.
+   * open. Stops, before that, where the account has logged out meanwhile.
    */
   async takeOver(
     context: DraftContext,
@@ -109,6 +110,7 @@ export class StoredDrafts {
     const isDone = await this.#ports.locks.withLock(lockOf(key), async () => {
       const row = await this.#stored.row(key)
       if (this.#stored.text(key) !== null || (row && row.kind !== 'queued')) return false
+      if (this.#ports.hasLeft()) throw new Stopped('the account has logged out')
       const now = this.#ports.clock.now()
       await leave([this.#stored.rowChange(key, draftKind.toRow(draft, '', now))])
       this.#stored.writeText(key, draft.text)

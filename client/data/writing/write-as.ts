@@ -8,11 +8,12 @@ import { mayCreatePost } from '#domain/session/permission.ts'
 import { accountHere } from '#platform/storage/storage.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#platform/storage/tab-storage.ts'
 import { otherAccounts, switchAccount } from '../accounts/accounts.ts'
-import { callAs } from '../accounts/call-as.ts'
+import { callAs, NoSession } from '../accounts/call-as.ts'
 import { ApiError } from '../connection/api-error.ts'
 import type { AccountHere } from '../storage/accounts-here.ts'
 import type { WritingEngine } from './engine.ts'
 import { otherEngine } from './other-engine.ts'
+import { Stopped } from './stoppable-ports.ts'
 
 /** A draft on its way to another account. */
 export interface Move {
@@ -53,6 +54,8 @@ async function handOver(
   const other = otherEngine(client, accountId)
   try {
     return await writing.handOver(context, other)
+  } catch (error) {
+    throw error instanceof Stopped ? new NoSession('it has logged out meanwhile', { cause: error }) : error
   } finally {
     other.stop()
   }

@@ -3,6 +3,8 @@
  * docs/spec/notifications.md#pressing-a-system-notification). On a computer the page shows them; browsers of
  * phones leave that to the service worker (client/worker/pressed-notification.ts).
  */
+import { randomHex } from '#platform/ids/random.ts'
+import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
 import { createStore } from '#platform/storage/store.ts'
 
 /** `insecure`: no page without HTTPS may. `unsupported`: this browser has none, or only for apps. */
@@ -53,13 +55,33 @@ const shown = new Set<Notification>()
 
 const workerOfPage = async () => navigator.serviceWorker?.getRegistration()
 
+const TICKET_BYTES = 16
+
+/**
+ * Returns what the notifications of this account show when they are pressed: so nobody else can make a link
+ * that opens a page as it (docs/spec/notifications.md#pressing-a-system-notification).
+ */
+function ticketHere(): string {
+  const known = readStored(KEYS.ticket)
+  if (known !== null) return known
+  const ticket = randomHex(TICKET_BYTES)
+  writeStored(KEYS.ticket, ticket)
+  return ticket
+}
+
 /** Shows a notification without a sound of the system. Returns false where the browser does not. */
 export async function showSystemNotification(
   { title, path, accountId, ...more }: SystemNotification,
   open: (path: string) => void,
 ): Promise<boolean> {
   if (permissionNow() !== 'granted') return false
-  const options = { ...more, dir: 'auto' as const, icon: ICON, silent: true, data: { path, accountId } }
+  const options = {
+    ...more,
+    dir: 'auto' as const,
+    icon: ICON,
+    silent: true,
+    data: { path, accountId, ticket: ticketHere() },
+  }
   try {
     showByPage(new Notification(title, options), () => open(path))
     return true
@@ -93,9 +115,10 @@ export async function closeSystemNotifications(accountId: string): Promise<void>
  * Calls `open` with a path and the account whose page that is when a notification of the worker is pressed;
  * returns the function that ends it.
  */
-export function onWorkerNotificationPressed(open: (path: string, accountId: unknown) => void): () => void {
+export function onWorkerNotificationPressed(open: (path: string, accountId: string) => void): () => void {
   const hear = ({ data }: MessageEvent<{ kind?: string; path?: unknown; accountId?: unknown }>) => {
-    if (data.kind === 'pressed' && typeof data.path === 'string') open(data.path, data.accountId)
+    const { kind, path, accountId } = data
+    if (kind === 'pressed' && typeof path === 'string' && typeof accountId === 'string') open(path, accountId)
   }
   navigator.serviceWorker?.addEventListener('message', hear)
   return () => navigator.serviceWorker?.removeEventListener('message', hear)

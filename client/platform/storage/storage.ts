@@ -17,6 +17,7 @@ export const KEYS = {
   owner: 'kith_owner',
   card: 'kith_card',
   latest: 'kith_latest',
+  ticket: 'kith_ticket',
   pendingActions: 'kith_wishes',
   reading: 'kith_reading',
   homeSeen: 'kith_home_seen',

@@ -10,6 +10,7 @@ export const TAB_KEYS = {
   begunAnew: 'kith_begun_anew',
   writeOn: 'kith_write_on',
   cameFrom: 'kith_came_from',
+  pressed: 'kith_pressed',
 } as const
 
 type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS]
