@@ -12,6 +12,7 @@ import { countFields } from './answers.ts'
 import { CLASSICS } from './classics.ts'
 import type { Share } from './page.ts'
 import { type Exhibition, judge, narrowDown } from './portions.ts'
+import { UNSAFE, UNSAFE_DEEDS } from './unsafe.ts'
 import { buildVectors, serveForeigner, serveVectors } from './vectors-site.ts'
 
 const ENGINES = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit }
@@ -36,6 +37,25 @@ describe.runIf(start !== undefined)(`hostile texts in ${engine}`, { timeout: 3_6
     browser = await start()
   }, 240_000)
   afterAll(() => browser?.close())
+
+  // docs/reliability.md#hostile-strings
+  test('what is shown without care is seen, laid out or not', async () => {
+    const foreigner = await serveForeigner()
+    const site = await serveVectors(false, foreigner.host)
+    const cookie = { name: 'x', value: 'x', host: '127.0.0.1' }
+    const tab = await browser.openTab({ cookie, complain: () => undefined })
+    const at: Exhibition = { tab, origin: site.origin, heard: () => foreigner.asked.splice(0) }
+    try {
+      const share = { kind: 'unsafe', seed: SEED, from: 0, host: foreigner.host } as const
+      const found = await judge(at, { ...share, to: 1_000 })
+      const seen = [...UNSAFE.map(([, finding]) => finding), ...UNSAFE_DEEDS]
+      expect(seen.filter((wanted) => !found.some((each) => wanted.test(each))).map(String)).toEqual([])
+    } finally {
+      await tab.close()
+      site.stop()
+      foreigner.stop()
+    }
+  })
 
   // docs/spec/posts.md#content
   test.each([

@@ -24,8 +24,11 @@ import { ServerSection } from '#screens/about/ServerSection.tsx'
 import { TechnicalDetails } from '#screens/about/TechnicalDetails.tsx'
 import { filed, forms, instance, notifications, person, pictured, post } from './answers.ts'
 
-/** What is shown, and which of its addresses are those of files: the server is trusted to serve those. */
-export type Kind = 'texts' | 'addresses'
+/**
+ * What is shown, and which of its addresses are those of files: the server is trusted to serve those. What is
+ * `unsafe` is shown as it is.
+ */
+export type Kind = 'texts' | 'addresses' | 'unsafe'
 
 /** Reads a value as an answer of a server is read. */
 const read = <S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> =>
@@ -70,7 +73,17 @@ function Addresses({ text }: { text: string }) {
   )
 }
 
+/** Shows markup as a client without any care would, its scripts included. */
+function Unsafe({ text }: { text: string }) {
+  return (
+    <div ref={(place) => place?.replaceChildren(document.createRange().createContextualFragment(text))} />
+  )
+}
+
+const SHOWN = { texts: EveryText, addresses: Addresses, unsafe: Unsafe } as const
+
 export function Exhibit({ kind, text }: { kind: Kind; text: string }) {
+  const Shown = SHOWN[kind]
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   })
@@ -79,7 +92,7 @@ export function Exhibit({ kind, text }: { kind: Kind; text: string }) {
   return (
     <Texts>
       <ServerState client={client}>
-        {kind === 'texts' ? <EveryText text={text} /> : <Addresses text={text} />}
+        <Shown text={text} />
       </ServerState>
     </Texts>
   )

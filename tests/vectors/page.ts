@@ -2,12 +2,14 @@
 import { connect } from '#data/connection/api.ts'
 import { CLASSICS } from './classics.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import type { Kind } from './exhibit.tsx'
 import { hostileAddresses, hostileTexts } from './grammar.ts'
-import { beginVectors, judgeVectors } from './show-vectors.tsx'
+import { AT_ONCE, beginVectors, judgeVectors } from './show-vectors.tsx'
+import { UNSAFE } from './unsafe.ts'
 
 /** Some of the texts that a seed makes: those from `from` on, before `to`. */
 export interface Share {
-  kind: 'made' | 'classics' | 'addresses' | 'elsewhere'
+  kind: 'made' | 'classics' | 'addresses' | 'elsewhere' | 'unsafe'
   seed: number
   from: number
   to: number
@@ -24,17 +26,28 @@ declare global {
   }
 }
 
+const SHOWN_AS: Record<Share['kind'], Kind> = {
+  made: 'texts',
+  classics: 'texts',
+  addresses: 'addresses',
+  elsewhere: 'addresses',
+  unsafe: 'unsafe',
+}
+
 function beginShare({ kind, seed, from, to, host }: Share): void {
   window.found = null
+  const atHost = (text: string) => text.replaceAll('evil.example', host)
   const texts = {
     made: () => hostileTexts(seed, to, host),
-    classics: () => CLASSICS.map((text) => text.replaceAll('evil.example', host)),
-    addresses: () => hostileAddresses(seed, to, host),
+    classics: () => CLASSICS.map(atHost),
+    // After as many as are laid out: what is not must be seen too.
+    unsafe: () => [...Array.from({ length: AT_ONCE }, () => 'a'), ...UNSAFE.map(([text]) => atHost(text))],
+    // Many of them are the same; each costs an engine four players.
+    addresses: () => [...new Set(hostileAddresses(seed, to, host))],
     elsewhere: () => [ELSEWHERE],
   }
   const share = texts[kind]().slice(from, to)
-  const isOfFiles = kind === 'addresses' || kind === 'elsewhere'
-  void judgeVectors(share, isOfFiles ? 'addresses' : 'texts').then(
+  void judgeVectors(share, SHOWN_AS[kind]).then(
     (found) => {
       window.found = found
     },

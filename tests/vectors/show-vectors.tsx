@@ -7,7 +7,13 @@ import { Exhibit, type Kind } from './exhibit.tsx'
 import { objectionsTo } from './judge.ts'
 
 /** So many are shown at once: each frame costs more than what stands in it. */
-const AT_ONCE = 10
+export const AT_ONCE = 50
+
+/**
+ * One group in so many is laid out, the first one too. What is not laid out runs its scripts and asks for its
+ * files all the same; only styles, focus and animations need more, and the judge allows none of them.
+ */
+const LAID_OUT = 10
 
 /** Milliseconds for what comes late, such as a picture that fails. */
 const LATE = 300
@@ -28,12 +34,26 @@ const callers = { pwned: 'pwned', alert: 'alert', confirm: 'confirm', prompt: 'p
 
 const note = (what: string) => called.push(`${what} at or after ${firstShown}`)
 
-/** Leaves films and sounds unloaded where their descriptions are what counts. */
-function loadFilms(isWanted: boolean): void {
-  Object.assign(HTMLMediaElement.prototype, {
-    setAttribute(this: HTMLMediaElement, name: string, value: string) {
-      const isLeft = name === 'preload' && !isWanted
-      Element.prototype.setAttribute.call(this, name, isLeft ? 'none' : value)
+/** The addresses of films and sounds that stand in every answer, whatever the text. */
+const OF_ANSWERS = /^\/media\/(video|audio)$/
+
+/**
+ * Makes players cheap, and asks for pictures out of sight too. An engine may need half a second for a player
+ * and its buttons, whatever its address, and never asks for a picture far below the window.
+ */
+function showAllAtOnce(): void {
+  leaveOut(
+    HTMLMediaElement,
+    (name, value) => name === 'controls' || (name === 'src' && OF_ANSWERS.test(value)),
+  )
+  leaveOut(HTMLImageElement, (name) => name === 'loading')
+}
+
+/** Leaves attributes out of all elements of a kind. */
+function leaveOut(kind: { prototype: Element }, isLeftOut: (name: string, value: string) => boolean): void {
+  Object.assign(kind.prototype, {
+    setAttribute(this: Element, name: string, value: string) {
+      if (!isLeftOut(name, value)) Element.prototype.setAttribute.call(this, name, value)
     },
   })
 }
@@ -49,6 +69,7 @@ export async function beginVectors(): Promise<void> {
     const isOfInert = target === document && blockedURI === 'inline'
     if (!isOfInert) note(`${effectiveDirective} reported of ${blockedURI}`)
   })
+  showAllAtOnce()
   await activateLocale('en', 'ltr')
   for (const kind of ['texts', 'addresses'] as const) {
     const { leave } = show(['warm'], kind)
@@ -60,10 +81,10 @@ export async function beginVectors(): Promise<void> {
 /** What is far from the window is there but not laid out, which would take most of the time. */
 const ROW = { contentVisibility: 'auto', containIntrinsicSize: 'auto 4000px' } as const
 
-function show(texts: readonly string[], kind: Kind) {
-  loadFilms(kind === 'addresses')
+function show(texts: readonly string[], kind: Kind, isLaidOut = false) {
   firstShown = texts[0] ?? ''
   const container = document.body.appendChild(document.createElement('main'))
+  if (!isLaidOut) container.style.display = 'none'
   const root = createRoot(container, { onUncaughtError: (error) => note(String(error)) })
   const rows = texts.map((text, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
@@ -98,7 +119,7 @@ export async function judgeVectors(texts: readonly string[], kind: Kind): Promis
   const found: string[] = []
   for (let at = 0; at < texts.length; at += AT_ONCE) {
     const some = texts.slice(at, at + AT_ONCE)
-    const { rows, leave } = show(some, kind)
+    const { rows, leave } = show(some, kind, (at / AT_ONCE) % LAID_OUT === 0)
     await new Promise((resolve) => setTimeout(resolve, 0))
     for (const [index, text] of some.entries()) {
       const row = rows[index]
