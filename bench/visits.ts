@@ -31,22 +31,25 @@ const VISITS: Record<string, Visit> = {
   'Home loaded again': { who: 'returning', paths: HOME, begins: 'reload' },
 }
 
-/** `folders` are other builds of this client, which are measured too. */
+/** `folders` are other builds of this client, measured too; `only` chooses visits by words of their names. */
 export async function run({
   rounds,
   plain = false,
   folders = [],
+  only = '',
 }: {
   rounds: number
   plain?: boolean
   folders?: string[]
+  only?: string
 }): Promise<void> {
+  const visits = Object.entries(VISITS).filter(([name]) => name.includes(only))
   const stage = await setUp(plain, folders)
   const { contestants } = stage
   const results = new Map<string, Partial<Record<Metric, number>>[]>()
   try {
     for (let round = 0; round <= rounds; round += 1) {
-      for (const [name, visit] of Object.entries(VISITS)) {
+      for (const [name, visit] of visits) {
         for (const isSlow of [false, true]) {
           for (const contestant of round % 2 ? contestants : contestants.toReversed()) {
             if (visit.paths[contestant.page] === undefined) continue
@@ -59,7 +62,7 @@ export async function run({
       }
       console.log(round === 0 ? 'warmed up' : `round ${round} of ${rounds}`)
     }
-    report(contestants, results)
+    report(visits, contestants, results)
   } finally {
     stage.train.stop()
     const servers = new Set([stage.current, stage.next, ...contestants.map(({ files }) => files)])
@@ -101,10 +104,11 @@ async function findIds(origin: string, token: string): Promise<Stage['ids']> {
 }
 
 function report(
+  visits: readonly [string, Visit][],
   contestants: readonly Contestant[],
   results: ReadonlyMap<string, readonly Partial<Record<Metric, number>>[]>,
 ): void {
-  for (const [title, { paths }] of Object.entries(VISITS)) {
+  for (const [title, { paths }] of visits) {
     const names = contestants.filter(({ page }) => paths[page] !== undefined).map(({ name }) => name)
     for (const name of [title, `${title}, slow`]) {
       const middle = (contestant: string, metric: Metric) =>

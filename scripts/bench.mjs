@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- name] [--rounds 5] [--posts 500] [--minutes 60] [--plain]`: runs `bench/<name>.ts`
- * against a fresh build. With `--plain` the server sends its files as a real one does that stands behind no
+ * `npm run bench [-- name] [--rounds 5] [--posts 500] [--minutes 60] [--plain] [--only words]`: runs
+ * `bench/<name>.ts` against a fresh build; of its visits, those that have the words in their names. With `--plain` the server sends its files as a real one does that stands behind no
  * proxy: uncompressed, without advice on caching.
  */
 import { existsSync } from 'node:fs'
@@ -16,6 +16,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string' },
     plain: { type: 'boolean', default: false },
     client: { type: 'string', multiple: true },
+    only: { type: 'string' },
   },
 })
 const file = `bench/${positionals[0] ?? 'visits'}.ts`
@@ -37,6 +38,7 @@ await module.run({
   rounds: Number(values.rounds),
   plain: values.plain,
   ...(values.posts !== undefined && { posts: Number(values.posts) }),
+  ...(values.only !== undefined && { only: values.only }),
   ...(values.client !== undefined && { folders: values.client }),
   ...(values.minutes !== undefined && { minutes: Number(values.minutes) }),
 })

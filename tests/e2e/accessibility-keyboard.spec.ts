@@ -86,7 +86,10 @@ test('with the keyboard alone somebody signs in, follows, opens a post, votes, r
 
 // docs/spec/conventions.md#accessibility
 // docs/spec/keyboard.md#changing-a-key
-test('with the keyboard alone somebody reads, and gives a shortcut another key', async ({ page, openAs }) => {
+test('with the keyboard alone somebody reads, and gives a shortcut another key @slow', async ({
+  page,
+  openAs,
+}) => {
   const alice = demoPerson('alice')
   const post = (number: number) => page.locator(`article[aria-posinset="${number}"]`)
   await openAs(alice, '/home')

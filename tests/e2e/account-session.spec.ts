@@ -175,7 +175,7 @@ test('logging out with an unsent draft asks first, then wipes everything stored'
   await page.getByRole('button', { name: 'Log out' }).click()
   await question.getByRole('button', { name: 'Log out and discard' }).click()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   expect(await world.requests()).toContainEqual({ method: 'POST', path: '/oauth/revoke' })
 })
 

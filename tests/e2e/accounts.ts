@@ -8,6 +8,14 @@ import { tokenOf } from './token.ts'
 export const me = (page: Page, { username }: Person) =>
   page.getByRole('banner').getByRole('link', { name: `@${username}` })
 
+/** Finds the button of an editor that says whose post it will be. */
+export const author = (page: Page, { username }: Person) =>
+  page.getByRole('button', { name: new RegExp(`You write as .*@${username}`) })
+
+/** Finds the item of a menu that does something as another account. */
+export const itemFor = (page: Page, words: string, { username }: Person) =>
+  page.getByRole('menuitem', { name: new RegExp(`${words}.*@${username}`) })
+
 /** Lets somebody be signed in beside the account of the page, as the form for it leaves them. */
 export async function signInBeside(page: Page, account: Person, other: Person): Promise<void> {
   const entries: Record<string, string> = {}

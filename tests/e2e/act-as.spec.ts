@@ -1,6 +1,6 @@
 /** Tests docs/spec/session.md#acting-as-another-account. */
 import type { Locator, Page } from '@playwright/test'
-import { endSessionOf, me, signInBeside, storedTexts, switchTo } from './accounts.ts'
+import { author, endSessionOf, itemFor, me, signInBeside, storedTexts, switchTo } from './accounts.ts'
 import { picture, png } from './files.ts'
 import { A, allAnswered, B, chooseItem, expect, test, unique } from './journey.ts'
 import { storedDrafts } from './stored.ts'
@@ -8,8 +8,7 @@ import { storedDrafts } from './stored.ts'
 const like = (card: Locator) => card.getByRole('button', { name: /^Like/ })
 const repost = (card: Locator) => card.getByRole('button', { name: /^Repost/ })
 const notice = (page: Page, words: RegExp) => page.getByRole('region', { name: 'Notices' }).getByText(words)
-const item = (page: Page, words: string) =>
-  page.getByRole('menuitem', { name: new RegExp(`${words}.*@${B.username}`) })
+const item = (page: Page, words: string) => itemFor(page, words, B)
 
 test.describe('with a mouse', () => {
   // docs/spec/session.md#acting-as-another-account
@@ -147,12 +146,10 @@ test.describe('with a mouse', () => {
 })
 
 const text = (page: Page) => page.getByLabel('Text of the post')
-const author = (page: Page, { username }: { username: string }) =>
-  page.getByRole('button', { name: new RegExp(`You write as .*@${username}`) })
 
 test.describe('the editor', () => {
   // docs/spec/session.md#writing-as-another-account
-  test('a draft goes over with its file and poll, is published as the other account, and leads back @older', async ({
+  test('a draft goes over with its file, is published as the other account, and leads back @older @slow', async ({
     page,
     openAs,
     otherDevice,
@@ -318,7 +315,7 @@ test.describe('on a phone', () => {
     await expect(like(card)).toHaveAttribute('aria-pressed', 'true')
   })
   // docs/spec/session.md#writing-as-another-account
-  test('the editor that covers the page opens again as the other account', async ({ page, openAs }) => {
+  test('the editor that covers the page opens again as the other account @slow', async ({ page, openAs }) => {
     await openAs(A, '/home')
     await signInBeside(page, A, B)
     await page.getByRole('link', { name: 'Write' }).tap()

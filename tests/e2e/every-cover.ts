@@ -158,6 +158,16 @@ const READING: readonly Cover[] = [
     },
   },
   {
+    file: 'app/shell/MoreMenu.tsx',
+    what: 'the menu of the page with several accounts',
+    role: 'menu',
+    only: 'phone',
+    open: async (stage) => {
+      await stage.openWithOther()
+      await stage.press('nav.more')
+    },
+  },
+  {
     file: 'app/shell/AccountsEntry.tsx',
     what: 'the menu of the accounts',
     role: 'menu',
@@ -179,17 +189,19 @@ const READING: readonly Cover[] = [
       await chooseItem(stage.page, stage.name('accounts.log_out_of_all'))
     },
   },
-  {
-    file: 'components/act-as/ActAs.tsx',
-    what: 'the accounts that may like a post',
-    role: 'menu',
-    open: async (stage) => {
-      const { page } = stage
-      const { id } = await (await stage.client('alice')).write({ status: 'for both' })
-      await stage.openWithOther(`/post/${id}`)
-      await page.locator('article [data-shortcut="like"]').first().click({ button: 'right' })
-    },
-  },
+  ...(['like', 'repost'] as const).map(
+    (action): Cover => ({
+      file: 'components/act-as/ActAs.tsx',
+      what: `the accounts that may ${action} a post`,
+      role: 'menu',
+      open: async (stage) => {
+        const { page } = stage
+        const { id } = await (await stage.client('alice')).write({ status: 'for both' })
+        await stage.openWithOther(`/post/${id}`)
+        await page.locator(`article [data-shortcut="${action}"]`).first().click({ button: 'right' })
+      },
+    }),
+  ),
   {
     file: 'components/act-as/AuthorChoice.tsx',
     what: 'the accounts as which one can write',

@@ -291,7 +291,7 @@ test('n writes, / searches, . shows new posts, and refreshes where none wait', a
 })
 
 // docs/spec/keyboard.md#when-keys-mean-nothing
-test('keys do nothing while somebody types, in a window or menu, with Ctrl, or while composing', async ({
+test('keys do nothing while somebody types, in a window or menu, with Ctrl, or while composing @slow', async ({
   page,
   openAs,
 }) => {

@@ -227,7 +227,7 @@ test('axe finds nothing on any tab: both themes, desktop (en) and phone (fa) @sl
   }
 })
 
-test('axe finds nothing on the profile that a guest sees', async ({ page }) => {
+test('axe finds nothing on the profile that a guest sees @slow', async ({ page }) => {
   await keep(page, { kith_locale: 'fa' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/@alice')

@@ -14,7 +14,7 @@ for (const [name, width, height] of [
   ['phone', 390, 844],
 ] as const) {
   // docs/spec/timelines.md#catch-up
-  test(`what came since the last visit stands by person, with replies and links, ${name}`, async ({
+  test(`what came since the last visit stands by person, with replies and links, ${name} @slow`, async ({
     page,
     openAs,
     otherDevice,

@@ -110,7 +110,7 @@ test('a filter that cannot be stored stays in its form, and one that cannot be r
 })
 
 // docs/spec/filters.md#hide-fold-blur
-test('a blurred post cannot be read, heard or reached before it is shown @anywhere', async ({
+test('a blurred post cannot be read, heard or reached before it is shown @anywhere @slow', async ({
   page,
   openAs,
   otherDevice,

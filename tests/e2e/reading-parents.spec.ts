@@ -11,7 +11,7 @@ for (const [device, width, height] of [
   ['phone', 390, 844],
 ] as const) {
   // docs/spec/timelines.md#what-a-reply-answers
-  test(`a reply in Home says what it answers, and shows the whole of it in place, on a ${device} @anywhere`, async ({
+  test(`a reply in Home says what it answers, and shows the whole of it in place, on a ${device} @anywhere @slow`, async ({
     page,
     openAs,
     otherDevice,
