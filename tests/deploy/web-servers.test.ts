@@ -159,7 +159,7 @@ describe.for(today.filter(isThere))('behind %s', (program) => {
     )
     expect(stdout).toMatch(/\d+ passed/)
     expect(stdout).not.toMatch(/failed/)
-  }, 120_000)
+  }, 900_000)
 })
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
