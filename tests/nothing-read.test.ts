@@ -23,7 +23,7 @@ import { tableBelow } from './harness/table-below.ts'
 
 const page = readFileSync('docs/security.md', 'utf8')
 
-/** What the tables declare: the last cell of each row, by the name of a key, a table or a cache. */
+/** The declarations of the tables: the last cell of each row, by the name of a key, a table or a cache. */
 const declared = (heading: string) =>
   new Map(tableBelow(page, heading).map((row) => [row[0] ?? '', row.at(-1) ?? '']))
 

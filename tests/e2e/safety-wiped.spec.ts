@@ -37,7 +37,7 @@ const IN_TABLES = [...STORES, 'answers'].map((table) => [table, `walnut ${table}
 const IN_CACHE = 'walnut shared forms'
 const IN_TAB = '/@walnut.of.the.tab'
 
-/** Where Chromium leaves what was deleted from local storage and session storage (docs/security.md). */
+/** The files in which Chromium leaves deleted local and session storage (docs/security.md). */
 const LOG_OF_KEYS = /^Default\/(Local|Session) Storage\/(leveldb\/)?\d+\.log$/
 
 /** Puts a word everywhere. */

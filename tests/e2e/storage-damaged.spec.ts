@@ -55,7 +55,7 @@ test('a waiting post and the rest of a draft are damaged: it is said, they can b
   await expect(found(page)).toHaveCount(0)
 })
 
-/** What a fault of the disk, or another program, may leave in place of a stored answer. */
+/** Values that a fault of the disk, or another program, may leave in place of a stored answer. */
 const DAMAGED_ANSWERS = [
   { what: 'cut off', text: '{"pages":[{"items":[{"id":"1","acc' },
   { what: 'no text at all', text: 7 },

@@ -1,4 +1,4 @@
-/** What is being written and what waits on a device, for journeys about storage that fails. */
+/** Writes, and leaves posts that wait on a device, for journeys about storage that fails. */
 import type { Page } from '@playwright/test'
 import { A, allAnswered, expect, unique, type World } from './journey.ts'
 import type { OtherClient } from './other-client.ts'

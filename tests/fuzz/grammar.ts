@@ -176,7 +176,7 @@ function parameter(path: string, name: string, known: Known, random: Random): st
   return String(make(known, random))
 }
 
-/** What is sent in a call. */
+/** The path, query and body of a call. */
 export interface Given {
   params?: Record<string, string>
   query?: Record<string, unknown>

@@ -120,7 +120,7 @@ const upload: Make = () => ({ body: { file: 'aGVsbG8=', media_type: 'image/png' 
 /** Those who send calls must stay. */
 const isAsker = ({ acct }: AccountRecord) => ['alice', 'bob', 'carol'].includes(acct)
 
-/** What is sent in a call, by its name. A call that is not here has nothing that must be given. */
+/** The parts that each call needs, by its name. A call that is not here needs none. */
 const LEGAL: Readonly<Record<string, Make>> = {
   'GET /api/v1/accounts/lookup': () => ({ query: { acct: 'alice' } }),
   'GET /api/v1/accounts/relationships': ({ viewer }) => ({ query: { id: [viewer.id] } }),

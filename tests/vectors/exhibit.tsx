@@ -25,8 +25,8 @@ import { TechnicalDetails } from '#screens/about/TechnicalDetails.tsx'
 import { filed, forms, instance, notifications, person, pictured, post } from './answers.ts'
 
 /**
- * What is shown, and which of its addresses are those of files: the server is trusted to serve those. What is
- * `unsafe` is shown as it is.
+ * The fields that are shown, and which of their addresses are those of files: the server is trusted to serve
+ * those. Markup that is `unsafe` is shown as it is.
  */
 export type Kind = 'texts' | 'addresses' | 'unsafe'
 

@@ -19,7 +19,7 @@ export interface Piece {
   deletions: number
 }
 
-/** What somebody has written. */
+/** Finds the words of the pieces that somebody has written. */
 const WORDS = /words \d+ of [a-z]+/g
 
 export class Ledger {

@@ -29,7 +29,7 @@ export function followAccounts(client: QueryClient): () => void {
   }
 }
 
-/** Shows in the other accounts what this one is called now. Who has logged out leaves no card behind. */
+/** Shows in the other accounts what this one is called now. One that has logged out leaves no card behind. */
 function renewCard(viewer: Account | undefined): void {
   if (viewer === undefined || viewer.id !== accountHere() || otherAccounts().length === 0) return
   if (tokenHere(viewer.id) === null) return
