@@ -9,7 +9,7 @@ import { encodeQuery, type QueryValue } from '#contract/encoding.ts'
 import { type Answer, type CallArguments, type Endpoint, expectedStatus } from '#contract/endpoint.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
 import { readJson } from '#platform/network/read-json.ts'
-import { takeEarlyAnswer } from '#platform/start/early-requests.ts'
+import { forgetEarlyAnswers, takeEarlyAnswer } from '#platform/start/early-requests.ts'
 import { ApiError, isTokenRefused, refusal } from './api-error.ts'
 import { noteServerTime } from './server-time.ts'
 import { currentToken, invalidateToken } from './token.ts'
@@ -133,6 +133,7 @@ async function fetchAnswer(
     (limit) => limit !== undefined,
   )
   try {
+    if (method !== 'GET') forgetEarlyAnswers()
     const early = method === 'GET' ? takeEarlyAnswer(path, token) : undefined
     const sentAt = early ? 0 : performance.now() // those were sent since the page began
     const answer = await (early ??

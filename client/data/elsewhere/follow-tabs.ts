@@ -3,6 +3,7 @@
  * (docs/spec/lists.md#what-another-tab-changes). It loads after the first screen.
  */
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetEarlyAnswers } from '#platform/start/early-requests.ts'
 import { whenPersonGone } from '../people/look-for-person.ts'
 import { refreshRelationships } from '../people/relationships.ts'
 import { lookForPost } from '../posts/look-for-post.ts'
@@ -28,6 +29,7 @@ export function followTabs(client: QueryClient): () => void {
  * server has heard of it: once everything is answered it is asked, and all tabs show what it says.
  */
 export async function receive(client: QueryClient, { at, change }: TabMessage): Promise<void> {
+  forgetEarlyAnswers()
   const subject = subjectOf(change)
   const isAmbiguous =
     subject !== null &&

@@ -23,3 +23,12 @@ export function takeEarlyAnswer(path: string, token: string | null): Promise<Res
   delete early[path]
   return request.answer
 }
+
+/**
+ * Forgets the requests that nobody has taken. It is called when something changes: an earlier answer would
+ * undo the change on the page.
+ */
+export function forgetEarlyAnswers(): void {
+  const page = globalThis.window
+  if (page) page.kithEarly = {}
+}
