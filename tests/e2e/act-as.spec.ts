@@ -235,7 +235,7 @@ test.describe('the editor', () => {
     await text(page).fill('something else')
     await author(page, A).click()
     await item(page, 'Write as').click()
-    await expect(notice(page, /has something else begun here/)).toBeVisible()
+    await expect(notice(page, /has already begun something else here/)).toBeVisible()
     await expect(text(page)).toHaveValue('something else')
 
     await switchTo(page, B)
