@@ -10,7 +10,7 @@ import { comparable, putBack, putBackFollow, stateOf } from './account-state.ts'
 import { resolveInsecureHost } from './insecure-host.ts'
 import { type OtherClient, otherClient } from './other-client.ts'
 import { A, B, type Person } from './people.ts'
-import { tokenOf } from './token.ts'
+import { someAddress, tokenOf } from './token.ts'
 import { allAnswered, followTraffic } from './traffic.ts'
 import { noteViolations } from './violations.ts'
 
@@ -71,10 +71,8 @@ export const test = base.extend<Fixtures & Options>({
     await use(context)
   },
 
-  // Sign-in is limited to a few a minute per address (docs/server/README.md#rate-limits).
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) => {
-    const part = () => Math.floor(Math.random() * 254) + 1
-    await use({ ...extraHTTPHeaders, 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` })
+    await use({ ...extraHTTPHeaders, 'X-Forwarded-For': someAddress() })
   },
 
   world: async ({ page, version }, use) => {
