@@ -193,7 +193,7 @@ test.describe('the editor', () => {
   })
 
   // docs/spec/session.md#writing-as-another-account
-  test('a reply keeps what it answers; where the other account does not see that, or has a draft there, it stays @older', async ({
+  test('a reply keeps what it answers; where the other account does not see that, or has a draft there, it stays @older @slow', async ({
     page,
     openAs,
     otherDevice,

@@ -20,7 +20,7 @@ test('every screen stands without complaints', async ({ page, openAs, complaints
   await openAs(alice, '/about')
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   const client = await guide(page)
-  const visits = shareOfToday(VISITS, 2)
+  const visits = shareOfToday(VISITS, 4)
   const open = async (visit: Visit) => {
     await page.goto(await visit.path(client))
     await expectToStand(page, nameOf(visit))
@@ -67,7 +67,7 @@ const LACKS: readonly { name: string; lacks: readonly string[] }[] = [
 
 for (const { name, lacks } of LACKS.slice(0, process.env.KITH_INSECURE ? LACKS.length : 1)) {
   // docs/spec/offline.md#without-https
-  test(`one draft in two tabs: both texts are published, where there are ${name}`, async ({
+  test(`one draft in two tabs: both texts are published, where there are ${name} @slow`, async ({
     page,
     context,
     openAs,
@@ -104,7 +104,7 @@ for (const { name, lacks } of LACKS.slice(0, process.env.KITH_INSECURE ? LACKS.l
 }
 
 // docs/spec/drafts-and-outbox.md#one-tab-writes
-test('a draft is taken over from another tab, and a tab that is loaded again goes on with it', async ({
+test('a draft is taken over from another tab, and a tab that is loaded again goes on with it @slow', async ({
   page,
   context,
   openAs,

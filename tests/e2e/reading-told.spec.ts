@@ -167,7 +167,7 @@ test('what is told, in which words and when, with a sound @slow', async ({
 })
 
 // docs/spec/notifications.md#bells
-test('a bell tells of the posts of a person while Home is open, and can be taken away', async ({
+test('a bell tells of the posts of a person while Home is open, and can be taken away @slow', async ({
   page,
   context,
   openAs,
@@ -211,7 +211,7 @@ test('a bell tells of the posts of a person while Home is open, and can be taken
 })
 
 // docs/spec/notifications.md#switched-on-by-hand
-test('nobody is asked before a press, and a browser that refuses is explained', async ({
+test('nobody is asked before a press, and a browser that refuses is explained @slow', async ({
   page,
   context,
   openAs,

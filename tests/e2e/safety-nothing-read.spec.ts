@@ -98,7 +98,7 @@ test('where nothing read is kept, no file of the browser has a word of posts, na
 })
 
 // docs/spec/settings.md#nothing-of-what-was-read
-test('the choice holds after logging out, for whoever signs in next, until it is taken back', async ({
+test('the choice holds after logging out, for whoever signs in next, until it is taken back @slow', async ({
   page,
   openAs,
 }) => {

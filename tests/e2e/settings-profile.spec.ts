@@ -230,7 +230,7 @@ test('what cannot be saved is said, and nothing that was typed is lost', async (
   await expect(page.getByText('all of this stays')).toBeVisible()
 })
 
-test('a hostile profile can be edited', async ({ page, openAs, world }) => {
+test('a hostile profile can be edited @slow', async ({ page, openAs, world }) => {
   await world.control({ seed: 'profiles' })
   await openAs(demoPerson('wanda'), '/settings/profile')
   await expect(fieldRows(page)).toHaveCount(10)

@@ -203,7 +203,7 @@ test('an application that cannot be loaded is asked for again, and until then it
 })
 
 // docs/spec/offline.md#stepping-aside
-test("a worker whose file has become a page steps aside, and the next load is the server's", async ({
+test("a worker whose file has become a page steps aside, and the next load is the server's @slow", async ({
   page,
   site,
   openAs,

@@ -541,7 +541,10 @@ test.describe('an editor that is closed while its post is being sent', () => {
   })
 })
 
-test('an audience alone is stored, and the list of drafts says it @anywhere', async ({ page, openAs }) => {
+test('an audience alone is stored, and the list of drafts says it @anywhere @slow', async ({
+  page,
+  openAs,
+}) => {
   await openAs(A, '/home')
   await start(page)
   await page.getByLabel('Who can see the post').selectOption('direct')
