@@ -108,7 +108,8 @@ export const READING: readonly Intention[] = [
       await posts(page).first().locator('a[data-permalink]').click()
       const thread = page.getByRole('main').getByRole('article')
       // Parts of the page that have not come yet are asked for by themselves.
-      await see(stage, thread.or(page.getByText('could not be loaded')), 'a thread, or why it is not there')
+      const why = page.getByText(/could not be loaded|has not arrived yet/)
+      await see(stage, thread.or(why), 'a thread, or why it is not there')
       await context.setOffline(false)
       await see(stage, page.locator('main [aria-current]').and(page.getByRole('article')), 'a thread')
       return null

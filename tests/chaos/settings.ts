@@ -82,11 +82,12 @@ export const SETTINGS: readonly Intention[] = [
       const { page, alice } = stage
       const name = unique('Kitchen')
       const field = page.getByRole('textbox', { name: 'New feed name' })
-      await open(stage, '/custom-feeds', field)
+      const feeds = page.getByRole('list', { name: 'Custom feeds' })
+      await open(stage, '/custom-feeds', feeds.getByRole('link').first())
       await field.fill(name)
       return {
         send: () => button(main(page), 'Create').click(),
-        shows: page.getByRole('list', { name: 'Custom feeds' }).getByRole('link', { name, exact: true }),
+        shows: feeds.getByRole('link', { name, exact: true }),
         effects: async () => {
           const feeds = await alice.ask<{ title: string }[]>('GET', '/api/v1/lists')
           return feeds.filter(({ title }) => title === name).length

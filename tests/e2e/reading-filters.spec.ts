@@ -97,10 +97,15 @@ test('a filter that cannot be stored stays in its form, and one that cannot be r
   await words.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('The server has a problem')
   await expect(words).toHaveValue('quokka')
+  await world.control({ fail: { ...refused, status: 502, acts: true } }) // the server has it then
+  await words.press('Enter')
+  await expect(dialog.getByRole('alert')).toContainText('The server has a problem')
   await words.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(filters(page)).toHaveCount(1)
   await allAnswered(page)
+  await page.reload()
+  await expect(filters(page)).toHaveCount(1)
   await world.control({ fail: refused })
   await page.getByRole('button', { name: /^Remove / }).click()
   await expect(

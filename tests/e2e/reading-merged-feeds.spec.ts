@@ -259,3 +259,24 @@ test('what an older server does not show is not offered, and left out of a feed 
   const asked = (await world.requests()).filter(({ path }) => path.startsWith(TIMELINE))
   expect(asked).toEqual([])
 })
+
+// docs/spec/settings.md#saving-a-preference
+test('a feed whose answer was lost is made once, also when it is made again', async ({
+  page,
+  openAs,
+  world,
+}) => {
+  await openAs(alice, '/custom-feeds')
+  await page.getByRole('radio', { name: 'Hashtags' }).check()
+  await textbox(page, 'Hashtags').fill('tea')
+  await world.control({
+    fail: { path: '/api/v1/settings/client_config', method: 'POST', status: 502, acts: true },
+  })
+  await button(page, 'Create').click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('The server has a problem')
+  await expect(textbox(page, 'Hashtags')).toHaveValue('tea')
+  await button(page, 'Create').click()
+  await expect(textbox(page, 'Hashtags')).toHaveValue('')
+  await page.reload()
+  await expect(feeds(page).filter({ hasText: '#tea' })).toHaveCount(1)
+})

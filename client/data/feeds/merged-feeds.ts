@@ -10,6 +10,7 @@ import {
   newMergedFeedId,
 } from '#domain/merged-feed/merged-feed.ts'
 import { storedValues } from '#domain/preference.ts'
+import { useNewName } from '../connection/new-name.ts'
 import { changePreferences } from '../connection/preferences.ts'
 import { useViewer } from '../connection/session.ts'
 
@@ -33,9 +34,10 @@ export const deleteMergedFeed = (client: QueryClient, id: MergedFeedId): Promise
 export function useCreateMergedFeed() {
   const client = useQueryClient()
   const values = storedValues(useViewer())
+  const newName = useNewName(() => newMergedFeedId(values, Math.random))
   return useMutation({
-    mutationFn: (feed: Omit<MergedFeed, 'id'>) =>
-      saveMergedFeed(client, { ...feed, id: newMergedFeedId(values, Math.random) }),
+    mutationFn: (feed: Omit<MergedFeed, 'id'>) => saveMergedFeed(client, { ...feed, id: newName.take() }),
+    onSuccess: newName.forget,
   })
 }
 

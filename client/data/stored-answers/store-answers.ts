@@ -10,8 +10,8 @@ import { openRows } from '../storage/open-rows.ts'
 import { fallBack, isFurtherPage } from './fall-back.ts'
 import { forgetAbsent, hasAnswered } from './forget-absent.ts'
 import { createPersister } from './persister.ts'
-import { renewPosts } from './renew-list.ts'
-import { noteConfirmed, restored } from './restored.ts'
+import { renewShown } from './renew-shown.ts'
+import { noteConfirmed } from './restored.ts'
 import { stampNow } from './stamp.ts'
 import { storeBy } from './store-now.ts'
 
@@ -54,7 +54,7 @@ export function storeAnswers(client: QueryClient): () => void {
   const ending = new AbortController()
   const { signal } = ending
   document.addEventListener('visibilitychange', () => document.hidden && void write(), { signal })
-  window.addEventListener('online', () => renewShown(client), { signal })
+  const stopRenewing = renewShown(client)
   void persister.forget()
   noteAnswered(client)
   showStored(client)
@@ -63,6 +63,7 @@ export function storeAnswers(client: QueryClient): () => void {
     clearTimeout(timer)
     stopWatching()
     stopFollowing()
+    stopRenewing()
     ending.abort()
   }
 }
@@ -84,20 +85,4 @@ function noteAnswered(client: QueryClient): void {
 export function showStored(client: QueryClient): void {
   const failed = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
   for (const query of failed) void fallBack(client, query, answersTable)
-}
-
-/**
- * Asks the server for every stored answer that the page shows
- * (docs/spec/offline.md#reading-without-a-connection). Lists have a way of their own: they must not jump.
- */
-function renewShown(client: QueryClient): void {
-  const stored = client.getQueryCache().findAll({
-    type: 'active',
-    predicate: ({ queryHash }) => restored.current().has(queryHash),
-  })
-  for (const query of stored) {
-    if (query.meta?.load) void renewPosts(client, query)
-    else if (query.meta?.refresh) void query.meta.refresh(client)
-    else void client.refetchQueries({ queryKey: query.queryKey, exact: true })
-  }
 }
