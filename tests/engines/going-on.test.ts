@@ -16,7 +16,7 @@ inEngine((visit) => {
     // A wheel may scroll on for a while.
     let left = await until(placeAtRest)
     for (let before = null; before !== left.top; left = await until(placeAtRest)) before = left.top
-    await until(() => localStorage.getItem('kith_stored'))
+    await until(isStored, left.row)
     await open('/home')
     await until(isAt, left)
     await until(() => document.querySelector('main [data-undrawn]') === null)
@@ -45,4 +45,19 @@ function placeAtRest(): ReadRow | null {
 function isAt({ row, top }: ReadRow): boolean {
   const found = document.querySelector(`main [data-row="${row}"]`)
   return found !== null && Math.abs(found.getBoundingClientRect().top - top) <= 1
+}
+
+/** Runs in the page. Returns whether the device stores an answer that holds a row. */
+async function isStored(row: string): Promise<boolean> {
+  const database = await new Promise<IDBDatabase | null>((resolve) => {
+    const opening = indexedDB.open('kith-answers')
+    opening.onupgradeneeded = () => opening.transaction?.abort() // the client has not made it yet
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => resolve(null)
+  })
+  if (database === null) return false
+  const asked = database.transaction('answers').objectStore('answers').getAll()
+  await new Promise((resolve) => asked.addEventListener('success', resolve))
+  database.close()
+  return asked.result.some(({ text }) => text.includes(row))
 }
