@@ -10,6 +10,7 @@ import { usePageVisible } from '#platform/page/page-visible.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { writeStored } from '#platform/storage/storage.ts'
 import { call } from '../connection/api.ts'
+import { currentToken } from '../connection/token.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import {
   newsOf,
@@ -52,7 +53,9 @@ export function useMarkRead({ isFresh }: { isFresh: boolean }): void {
     mutationFn: saveReadMarker,
     meta: { isQuiet: true },
     scope: { id: 'read-mark' },
-    onSuccess: (id) => {
+    onMutate: () => currentToken(),
+    onSuccess: (id, _, token) => {
+      if (currentToken() !== token) return // somebody else may be here by now
       client.setQueryData(readMarkerQuery.queryKey, id)
       writeStored(LATE_KEYS.readMark, id) // for the next visit
       tellTabs(client, { kind: 'read', upTo: id })
