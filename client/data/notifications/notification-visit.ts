@@ -61,7 +61,7 @@ export function useMarkRead({ isFresh }: { isFresh: boolean }): void {
       tellTabs(client, { kind: 'read', upTo: id })
     },
     // They stay unread here and at the server. Returning to the tab or opening the page tries again.
-    onError: (error) => console.error('notifications could not be marked as read', error),
+    onError: (error) => console.warn('notifications could not be marked as read', error),
   })
   const isDue = isFresh && isVisible && above === 0 && readUpTo !== undefined && marksRead(newest, readUpTo)
   useEffect(() => {
