@@ -1,26 +1,17 @@
 /** Looks at what tabs have agreed on: by locks, or by leases where a page has no HTTPS. */
 import { expect, type Page } from '@playwright/test'
+import { tableOfBrowser } from './table-of-browser.ts'
 
 /** Returns the names of all that some tab holds. */
-const held = (page: Page): Promise<(string | undefined)[]> =>
-  page.evaluate(async () => {
-    if (isSecureContext) return (await navigator.locks.query()).held?.map(({ name }) => name) ?? []
-    // Opened before the client has made it, it would be without its table.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'kith-leases')) return []
-    return new Promise((resolve, reject) => {
-      const opening = indexedDB.open('kith-leases')
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction('leases').objectStore('leases').getAll()
-        reading.onerror = () => reject(reading.error)
-        reading.onsuccess = () => {
-          opening.result.close()
-          const leases: { name: string; until: number }[] = reading.result
-          resolve(leases.filter(({ until }) => until > Date.now()).map(({ name }) => name))
-        }
-      }
-    })
-  })
+async function held(page: Page): Promise<(string | undefined)[]> {
+  const locks = await page.evaluate(async () =>
+    isSecureContext ? ((await navigator.locks.query()).held ?? []).map(({ name }) => name) : null,
+  )
+  if (locks !== null) return locks
+  const leases = await tableOfBrowser<{ name: string; until: number }>(page, 'kith-leases', 'leases')
+  const now = await page.evaluate(() => Date.now())
+  return (leases ?? []).filter(({ until }) => until > now).map(({ name }) => name)
+}
 
 /** The tabs have agreed that one of them has the new post: an editor is there a moment before that. */
 export const newPostIsTaken = (page: Page) =>

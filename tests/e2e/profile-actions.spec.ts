@@ -298,7 +298,6 @@ test('the relationship alone fails: the profile is there, and the buttons come w
   page,
   openAs,
   world,
-  complaints,
 }) => {
   await openAs(alice, '/about')
   await world.control({ fail: { path: '/api/v1/accounts/relationships', status: 500, times: 99 } })
@@ -309,7 +308,6 @@ test('the relationship alone fails: the profile is there, and the buttons come w
   await world.control({ seed: 'small' })
   await openAs(alice, '/@bob')
   await expect(button(page, 'Unfollow Bob')).toBeVisible()
-  expect(complaints.splice(0).filter((each) => !each.startsWith('relationships could not'))).toEqual([])
 })
 
 test('the menu and its question are clean in both themes, in English and in Persian @slow', async ({

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { button, deletePost, edit, lostWriting, openTwice, postWith, text } from './home-in-two-tabs.ts'
 import { allAnswered, B, chooseItem, demoPerson, expect, heading, posts, test } from './journey.ts'
 import { form, save } from './profile-editor.ts'
+import { tableOfBrowser } from './table-of-browser.ts'
 
 const alice = demoPerson('alice')
 
@@ -89,17 +90,8 @@ test('every change in one tab shows at once in the other, and stays when one com
     await other.reload()
   }
   await expect
-    .poll(() =>
-      other.evaluate(async () => {
-        const opening = indexedDB.open('kith-answers')
-        await new Promise((done) => opening.addEventListener('success', done))
-        const answers = opening.result.transaction('answers').objectStore('answers').getAll()
-        await new Promise((done) => answers.addEventListener('success', done))
-        opening.result.close()
-        return JSON.stringify(answers.result).includes('to be deleted')
-      }),
-    )
-    .toBe(false)
+    .poll(async () => JSON.stringify(await tableOfBrowser(other, 'kith-answers', 'answers')))
+    .not.toMatch(/to be deleted|^null$/)
 })
 
 // docs/spec/lists.md#what-another-tab-changes

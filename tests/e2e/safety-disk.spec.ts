@@ -123,7 +123,7 @@ test('two weeks after the last visit of an account, the next page of another one
   await expect.poll(() => storedAnswers(page)).toContain('home')
   await signInBeside(page, alice, bob)
   await switchTo(page, bob)
-  expect(await storedAnswers(page)).toContain(id)
+  await expect.poll(() => storedAnswers(page)).toContain(id)
   expect(foundOnDisk(profile, ofAlice).length).toBeGreaterThan(0)
 
   await page.request.post('/-/control', { data: { advance: 15 * 86_400 } })

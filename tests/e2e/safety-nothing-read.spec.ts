@@ -6,6 +6,7 @@ import { allAnswered, demoPerson, expect, posts, signIn, test } from './journey.
 import { ownBrowser } from './own-browser.ts'
 import { foundOnDisk, wordsOfHome } from './profile-on-disk.ts'
 import { storedAnswers } from './stored-answers.ts'
+import { tableOfBrowser } from './table-of-browser.ts'
 import { followTraffic } from './traffic.ts'
 import { allCached } from './worker-site.ts'
 
@@ -26,17 +27,8 @@ const keysOfReading = (page: Page) =>
   )
 
 /** Returns how many answers the device has, of whichever account. */
-const countAnswers = (page: Page) =>
-  page.evaluate(async () => {
-    const all = await indexedDB.databases()
-    if (!all.some(({ name }) => name === 'kith-answers')) return 0
-    const opening = indexedDB.open('kith-answers')
-    await new Promise((done) => opening.addEventListener('success', done))
-    const count = opening.result.transaction('answers').objectStore('answers').count()
-    await new Promise((done) => count.addEventListener('success', done))
-    opening.result.close()
-    return count.result
-  })
+const countAnswers = async (page: Page) =>
+  (await tableOfBrowser(page, 'kith-answers', 'answers', 'getAllKeys'))?.length ?? 0
 
 async function readAndSearch(page: Page): Promise<void> {
   await page.goto('/home')

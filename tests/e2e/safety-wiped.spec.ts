@@ -52,7 +52,9 @@ const seed = (page: Page, accountId: string) =>
       for (const [key, words] of keys) localStorage.setItem(key, words)
       await (await caches.open(cache)).put('/share?form=1', new Response(inCache))
       for (const [table, words] of tables) {
-        const database = await done(indexedDB.open(table === 'answers' ? 'kith-answers' : 'kith'))
+        const opening = indexedDB.open(table === 'answers' ? 'kith-answers' : 'kith')
+        opening.onupgradeneeded = () => opening.transaction?.abort() // rejects where the client has made none
+        const database = await done(opening)
         const value = table === 'files' || table === 'archive' ? new Blob([words]) : { words }
         const row = { accountId, key: 'k', id: 'k', value, text: words, table: 'drafts', foundAt: 1 }
         const use = { stamp: 's', updatedAt: Date.now(), usedAt: Date.now(), size: 5 }
@@ -85,7 +87,10 @@ const everythingStored = (page: Page) =>
       for (const key of await cache.keys()) found.push(await (await cache.match(key))?.text())
     }
     for (const { name } of await indexedDB.databases()) {
-      const database = await done(indexedDB.open(name ?? ''))
+      const opening = indexedDB.open(name ?? '')
+      opening.onupgradeneeded = () => opening.transaction?.abort() // it has just gone, and none is made
+      const database = await done(opening).catch(() => null)
+      if (database === null) continue
       for (const table of database.objectStoreNames) {
         const store = database.transaction(table).objectStore(table)
         found.push(await done(store.getAll()))

@@ -101,11 +101,14 @@ test('each text of local storage is damaged in turn: the client opens, and nothi
   await switchTo(page, B)
   await switchTo(page, A)
   await allAnswered(page)
-  await closeClient(page)
-  const before = await page.evaluate(() => ({ ...localStorage }))
   // Without its token nobody is signed in, and the words of a draft are any text.
-  const keys = Object.keys(before).filter((key) => !/auth_token|post_content/.test(key))
-  expect(keys.length).toBeGreaterThan(8)
+  const keysOf = (stored: object) => Object.keys(stored).filter((key) => !/auth_token|post_content/.test(key))
+  const storedNow = () => page.evaluate(() => ({ ...localStorage }))
+  // What was read, and for whom answers are stored, is written some seconds later.
+  await expect.poll(async () => keysOf(await storedNow()).length).toBeGreaterThan(8)
+  await closeClient(page)
+  const before = await storedNow()
+  const keys = keysOf(before)
   for (const [at, key] of keys.entries()) {
     await test.step(key, async () => {
       await page.evaluate(

@@ -55,7 +55,9 @@ export const damageRows = (
           request.onerror = () => reject(request.error)
           request.onsuccess = () => resolve(request.result)
         })
-      const database = await done(indexedDB.open(name))
+      const opening = indexedDB.open(name)
+      opening.onupgradeneeded = () => opening.transaction?.abort() // rejects where the client has made none
+      const database = await done(opening)
       const store = database.transaction(table, 'readwrite').objectStore(table)
       const rows: Record<string, unknown>[] = await done(store.getAll())
       const found = rows.filter((row) => JSON.stringify(row).includes(words))
@@ -92,7 +94,11 @@ export const makeNewer = (page: Page, names: readonly string[]) =>
 export const laterWords = (page: Page, name: string): Promise<{ version: number; words: string | null }> =>
   page.evaluate(async (database) => {
     const opening = indexedDB.open(database)
-    await new Promise((resolve) => opening.addEventListener('success', resolve))
+    opening.onupgradeneeded = () => opening.transaction?.abort() // it is gone, and none is made
+    await new Promise((resolve, reject) => {
+      opening.onsuccess = resolve
+      opening.onerror = () => reject(opening.error)
+    })
     const { result } = opening
     const { version } = result
     let words: string | null = null

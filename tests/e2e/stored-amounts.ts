@@ -22,7 +22,10 @@ export const storedAmounts = (page: Page): Promise<StoredAmounts> =>
     let stores = 0
     let rows = 0
     for (const { name = '' } of await indexedDB.databases()) {
-      const database = await answer(indexedDB.open(name))
+      const opening = indexedDB.open(name)
+      opening.onupgradeneeded = () => opening.transaction?.abort() // it has just gone, and none is made
+      const database = await answer(opening).catch(() => null)
+      if (database === null) continue
       for (const store of database.objectStoreNames) {
         stores += 1
         rows += await answer(database.transaction(store).objectStore(store).count())

@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test'
+import { tableOfBrowser } from './table-of-browser.ts'
 
 /** Returns the values that lie in a table of the browser's database. */
-const kept = <Value>(page: Page, table: string): Promise<Value[]> =>
-  page.evaluate(async (table) => {
-    // Opened before the client has made it, it would be without its tables.
-    if (!(await indexedDB.databases()).some((database) => database.name === 'kith')) return []
-    return new Promise((resolve, reject) => {
-      const opening = indexedDB.open('kith')
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction(table).objectStore(table).getAll()
-        reading.onerror = () => reject(reading.error)
-        reading.onsuccess = () => {
-          opening.result.close()
-          resolve(reading.result.map(({ value }) => value))
-        }
-      }
-    })
-  }, table)
+const kept = async <Value>(page: Page, table: string): Promise<Value[]> =>
+  ((await tableOfBrowser<{ value: Value }>(page, 'kith', table)) ?? []).map(({ value }) => value)
 
 /** A row of a draft, as far as a journey looks at it. */
 interface StoredDraft {

@@ -2,7 +2,7 @@
  * Looks for words in every file of a browser's profile: as they are, in two bytes a letter, and in what is
  * compressed there.
  */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { blocksOfTable, recordsOfLog } from './level-db.ts'
@@ -20,21 +20,46 @@ export interface Found {
   word: string
 }
 
-/** Returns which words are in which files; a browser may write meanwhile. */
+/**
+ * Returns which words are in which files. A browser may write meanwhile: what it moves into another file is
+ * looked for there, until a look at the folders finds no file that was not read.
+ */
 export function wordsOnDisk(profile: string, words: readonly string[]): Found[] {
   const forms = words.map((word) => ({ word, bytes: [Buffer.from(word), Buffer.from(word, 'utf16le')] }))
-  return filesBelow(profile).flatMap((path) => {
-    const texts = textsOf(path, readFileSync(path))
-    return forms
-      .filter(({ bytes }) => texts.some((text) => bytes.some((each) => text.includes(each))))
-      .map(({ word }) => ({ file: relative(profile, path), word }))
+  const looked = new Set<string>()
+  const found: Found[] = []
+  for (;;) {
+    const fresh = filesBelow(profile).filter((path) => !looked.has(path))
+    if (fresh.length === 0) return found
+    for (const path of fresh) {
+      looked.add(path)
+      const file = unlessGone(() => readFileSync(path))
+      const texts = file === null ? [] : textsOf(path, file)
+      for (const { word, bytes } of forms)
+        if (texts.some((text) => bytes.some((each) => text.includes(each))))
+          found.push({ file: relative(profile, path), word })
+    }
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  const entries = unlessGone<Dirent[]>(() => readdirSync(folder, { withFileTypes: true })) ?? []
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesBelow(path)
+    return unlessGone(() => statSync(path))?.isFile() ? [path] : []
   })
 }
 
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => existsSync(path) && statSync(path).isFile())
+/** Returns null where a file or folder is gone by now; whatever else keeps it from being read is thrown. */
+function unlessGone<Result>(read: () => Result): Result | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
 
 /** Returns the content of a file in every form in which it can be read. */
 function textsOf(path: string, file: Buffer): Buffer[] {

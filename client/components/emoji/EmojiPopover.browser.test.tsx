@@ -8,6 +8,7 @@ import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { activateLocale } from '#i18n/i18n.ts'
 import { Texts } from '#i18n/Texts.tsx'
+import { KEYS } from '#platform/storage/storage.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmojiPopover } from './EmojiPopover.tsx'
 
@@ -34,6 +35,7 @@ function hold() {
 }
 
 beforeEach(() => {
+  localStorage.setItem(KEYS.owner, 'alice') // what was used is stored for somebody
   held = undefined
   answers = { '/v1/custom_emojis': CUSTOM, '/v2/instance': { favorite_emojis: ['👍', '🎉'] } }
   connect({

@@ -1,6 +1,8 @@
 /** Tests docs/spec/account.md#delete-the-account, docs/spec/session.md#logout. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lookupAccount } from '#contract/endpoints/accounts.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
+import { localKeys } from '#platform/storage/local-storage.ts'
 import { KEYS } from '#platform/storage/storage.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
@@ -8,6 +10,7 @@ import { call } from '../connection/api.ts'
 import { currentToken, returnPath } from '../connection/token.ts'
 import { createAnswersTable } from '../storage/answers-table.ts'
 import { deleteAccount } from './deletion.ts'
+import { leave } from './leave.ts'
 
 vi.mock('#platform/page/location.ts', () => ({ loadPage: vi.fn(), navigate: vi.fn() }))
 
@@ -83,4 +86,13 @@ test('without any connection the account may still be there', async () => {
   }
   await expect(deleteAccount(id)).rejects.toMatchObject({ kind: 'unreachable' })
   expect(localStorage.getItem('post_content_new')).toBe('unsent')
+})
+
+// docs/spec/session.md#logout
+test('what a part of the page stores while the database is wiped goes, too', async () => {
+  const leaving = leave(true, id)
+  for (const key of [LATE_KEYS.knownVersion, KEYS.homeSeen]) localStorage.setItem(key, 'late')
+  await leaving
+  expectNothingLeft()
+  expect(localKeys()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { revoke } from '../connection/revoke.ts'
 import { signOut, wipeInTime } from '../connection/sign-out.ts'
 import { forgetShared } from '../sharing/shared.ts'
 import { idsHere, tokenHere } from '../storage/accounts-here.ts'
-import { wipeAccount } from '../storage/owner.ts'
+import { wipeAccount, wipeAgain } from '../storage/owner.ts'
 import { browserTexts } from '../storage/text-storage.ts'
 import { hasAnyDraft } from '../writing/any-draft.ts'
 
@@ -43,7 +43,11 @@ async function wipe(accountId: string, signal: AbortSignal): Promise<void> {
   void forgetShared()
   wipeAccount(accountId)
   readAgain() // what this page sends for that account ends
-  const { wipeRows } = await import('../writing/change-account.ts')
-  signal.throwIfAborted()
-  await wipeRows(accountId)
+  try {
+    const { wipeRows } = await import('../writing/change-account.ts')
+    signal.throwIfAborted()
+    await wipeRows(accountId)
+  } finally {
+    wipeAgain(accountId)
+  }
 }

@@ -4,12 +4,14 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Account } from '#contract/entities/account.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { accountHere, NOBODY, nextAccount, setLatestAccount } from '#platform/storage/storage.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { othersSignedIn, tokenHere } from '../storage/accounts-here.ts'
 import { addCard } from '../storage/owner.ts'
 import { cardOf } from '../storage/stored-card.ts'
+import { wipeStoredLate } from '../storage/wipe-texts.ts'
 import { otherAccounts, readAgain } from './accounts.ts'
 
 /** Follows the account of this tab from now on; returns the function that stops it. */
@@ -21,11 +23,13 @@ export function followAccounts(client: QueryClient): () => void {
   })
   const stopFollowing = subscribeToken(beginElsewhere)
   window.addEventListener('pageshow', beginAnew)
+  window.addEventListener('storage', followWipes)
   renew()
   return () => {
     stopHearing()
     stopFollowing()
     window.removeEventListener('pageshow', beginAnew)
+    window.removeEventListener('storage', followWipes)
   }
 }
 
@@ -43,6 +47,11 @@ function beginElsewhere(): void {
   const [next] = othersSignedIn(accountHere() ?? NOBODY)
   if (next !== undefined) setLatestAccount(next)
   readAgain()
+}
+
+/** Another tab logs somebody out: what this one has stored of them in the same moment goes, too. */
+function followWipes({ key }: StorageEvent): void {
+  if (key === LATE_KEYS.wipes) wipeStoredLate()
 }
 
 /** Back may bring a page as it was, with the account that this tab had then. */

@@ -12,8 +12,9 @@ import { seedSmall } from '#demo/seeds/small.ts'
 import { emptyDraft } from '#domain/composer/draft.ts'
 import type { OutboxEntry } from '#domain/composer/outbox.ts'
 import { OWN_KEY } from '#domain/preference.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { localKeys } from '#platform/storage/local-storage.ts'
-import { KEYS, setAccountHere } from '#platform/storage/storage.ts'
+import { apartPrefix, KEYS, setAccountHere } from '#platform/storage/storage.ts'
 import { setVersion } from '#server/policies/version.ts'
 import { connectToServer, tokenOf } from '#tests/harness/client-and-server.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
@@ -215,4 +216,13 @@ test('what another account has left waiting goes out as that account, once', IN_
   expect(await postsOf(bob)).toHaveLength(1)
   expect(await postsOf(alice)).toEqual([])
   expect(await rows.list('outbox', bob.id)).toEqual([])
+})
+
+// docs/spec/session.md#logout
+test('what this tab has stored of an account before it heard of its logout in another tab goes, too', () => {
+  stop = followAccounts(client)
+  wipeAccount(bob.id)
+  localStorage.setItem(apartPrefix(bob.id) + KEYS.homeSeen, '7')
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: LATE_KEYS.wipes }))
+  expect(localKeys().filter((key) => key.startsWith(apartPrefix(bob.id)))).toEqual([])
 })

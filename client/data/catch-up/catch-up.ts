@@ -8,6 +8,7 @@ import { isNewer } from '#domain/new-posts.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
+import { currentToken } from '../connection/token.ts'
 import { homeMarkerQuery, markerOfServer } from '../home-marker/home-marker-query.ts'
 import { saveHomeMarker } from '../home-marker/save-home-marker.ts'
 import { beginVisit, seenBeforeVisit } from '../home-marker/visit.ts'
@@ -75,12 +76,14 @@ export function useReadUpTo() {
 
 /** Never rejects: what the server does not take now, it takes when Home is read next. */
 async function readUpTo(client: QueryClient, newest: string): Promise<void> {
+  const token = currentToken()
   const seen = further(newest, readStored(KEYS.homeSeen))
   writeStored(KEYS.homeSeen, seen)
   beginVisit(seen)
   try {
     if (!movesMarker(seen, await markerOfServer(client))) return
     const marker = await saveHomeMarker(seen)
+    if (currentToken() !== token) return // somebody else may be here by now
     writeStored(LATE_KEYS.homeMarker, marker)
     client.setQueryData(homeMarkerQuery.queryKey, marker)
   } catch (error) {

@@ -5,11 +5,11 @@ import { updateClientConfig } from '#contract/endpoints/settings.ts'
 import { storedValues } from '#domain/preference.ts'
 import { changesAt } from '#domain/preference-change.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
-import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
+import { connectToServer, signInAs, tokenOf } from '#tests/harness/client-and-server.ts'
 import { call } from './api.ts'
 import { preferenceOptions, storePreferences } from './preferences.ts'
 import { viewerQuery } from './session.ts'
-import { currentToken } from './token.ts'
+import { currentToken, setToken } from './token.ts'
 
 // docs/spec/settings.md#saving-a-preference, docs/spec/settings.md#two-devices-that-save
 
@@ -18,6 +18,8 @@ let stop = () => {}
 /** Answers calls in the server's place: status by method and path. */
 let refused: Record<string, number> = {}
 let calls: string[] = []
+/** Happens while the next call is on its way. */
+let meanwhile: (() => void) | undefined
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -26,6 +28,8 @@ beforeEach(async () => {
   connectToServer({
     onCall: (method, path) => {
       calls.push(`${method} ${path}`)
+      meanwhile?.()
+      meanwhile = undefined
       const status = refused[`${method} ${path}`]
       return status === undefined ? undefined : Response.json({ error_description: 'no' }, { status })
     },
@@ -143,4 +147,14 @@ test('preferences above 10 kB are not sent', async () => {
     message: 'client config size exceeds limit',
   })
   expect(calls).not.toContain(SAVE)
+})
+
+// docs/spec/session.md#a-token-and-its-account
+test('a change that goes on after another session has begun neither writes to it nor is shown there', async () => {
+  const token = await tokenOf('bob')
+  meanwhile = () => setToken(token)
+  calls = []
+  await expect(change({ theme: 'dark' })).rejects.toMatchObject({ status: 401 })
+  expect(calls).not.toContain(SAVE)
+  expect(await atServer()).not.toHaveProperty('theme')
 })

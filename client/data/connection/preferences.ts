@@ -121,7 +121,10 @@ export function storePreferences(client: QueryClient): () => void {
  * stored.
  */
 async function save(client: QueryClient, changes: PreferenceChanges): Promise<void> {
+  const token = currentToken()
   const viewer = await call(getViewer, {})
+  // What has been changed since is of somebody else, and so is the account that would be written to.
+  if (currentToken() !== token) throw new ApiError('refused', 'the session has ended', { status: 401 })
   const stored = storedValues(viewer)
   const values = withChanges(stored, withLater(storedChanges(), changes))
   if (!isSmallEnough(values)) {
@@ -129,7 +132,7 @@ async function save(client: QueryClient, changes: PreferenceChanges): Promise<vo
   }
   const isStored = values === stored
   const account = isStored ? viewer : await call(updateClientConfig, { body: { [OWN_KEY]: values } })
-  hear(client, account)
+  if (currentToken() === token) hear(client, account) // else it is not of who is here by now
 }
 
 /** Takes in what the server says of the viewer. Changes that are on their way stay on the page. */

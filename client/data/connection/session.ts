@@ -3,10 +3,18 @@ import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query
 import { createContext, use } from 'react'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Visitor } from '#domain/session/access.ts'
-import { accountHere, KEYS, setAccountHere, stayWithAccount, writeStored } from '#platform/storage/storage.ts'
+import {
+  accountHere,
+  KEYS,
+  NOBODY,
+  readStored,
+  setAccountHere,
+  stayWithAccount,
+  writeStored,
+} from '#platform/storage/storage.ts'
 import { call } from './api.ts'
 import { freshFor } from './fresh-for.ts'
-import { currentToken, subscribeToken } from './token.ts'
+import { currentToken, isLeaving, subscribeToken } from './token.ts'
 
 /** Loads the viewer's own account, while there is a token. */
 export const viewerQuery = (token: string | null) =>
@@ -20,7 +28,7 @@ export const viewerQuery = (token: string | null) =>
 async function loadViewer(signal: AbortSignal) {
   const token = currentToken()
   const account = await call(getViewer, {}, { signal })
-  if (currentToken() !== token) return account // another session has begun: this one settles nothing any more
+  if (currentToken() !== token || hasLeft()) return account // this session settles nothing any more
   // Signing in gives the account its place in local storage (data/writing/change-account.ts). A session may
   // begin without it, and another client at this address may have begun one for somebody else.
   if (accountHere() === null) writeStored(KEYS.owner, account.id)
@@ -28,6 +36,9 @@ async function loadViewer(signal: AbortSignal) {
   stayWithAccount()
   return account
 }
+
+/** Returns whether the session has been ended by its person; in another tab, this one hears of it last. */
+const hasLeft = () => isLeaving() || (accountHere() === NOBODY && readStored(KEYS.token) === null)
 
 async function makeOwner(accountId: string): Promise<void> {
   const { settleOwner } = await import('../storage/owner.ts')

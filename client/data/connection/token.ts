@@ -64,6 +64,9 @@ export function beginToLeave(token: string): boolean {
   return true
 }
 
+/** Returns whether the person is ending the session: what it has stored here is being deleted. */
+export const isLeaving = () => leaving !== null && leaving === currentToken()
+
 /**
  * Ends the session that the refused token belongs to. A newer session, of another tab too, is left alone, and
  * so is one that the person is ending: it lasts until what is stored here is deleted, so that nobody else

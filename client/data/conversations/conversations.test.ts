@@ -6,13 +6,14 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { createPost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, writeStored } from '#platform/storage/storage.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { call } from '../connection/api.ts'
 import { readStoredValue } from '../storage/stored-value.ts'
 import { STORED } from '../storage/stored-values.ts'
 import { conversationsQuery } from './conversations.ts'
-import { noteSeen, showLastWords } from './seen-posts.ts'
+import { noteFirstVisit, noteSeen, showLastWords } from './seen-posts.ts'
 
 let asked: string[] = []
 
@@ -88,4 +89,19 @@ test('where it is known how far Home was read, a first visit says nothing', asyn
   noteSeen(['b', 'a'])
   noteSeen(['a'])
   expect(seen()).toEqual(['b', 'a'])
+})
+
+// docs/spec/session.md#logout
+test('what is learned of a first visit after another session has begun is not noted in it', async () => {
+  await write('@alice a letter')
+  const { pages } = await new QueryClient().fetchInfiniteQuery(conversationsQuery)
+  localStorage.removeItem(LATE_KEYS.seenDirectPosts)
+  const conversations = pages.flatMap(({ items }) => items)
+  await noteFirstVisit(conversations, async () => {
+    await signInAs('alice')
+    return null
+  })
+  expect(seen()).toEqual([])
+  await noteFirstVisit(conversations, async () => null)
+  expect(seen()).not.toEqual([])
 })

@@ -8,6 +8,7 @@ import { isUnread, withSeen } from '#domain/conversation/inbox.ts'
 import { further } from '#domain/home-marker.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, onStoredElsewhere, readStored } from '#platform/storage/storage.ts'
+import { currentToken } from '../connection/token.ts'
 import { homeMarkerQuery } from '../home-marker/home-marker-query.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { STORED } from '../storage/stored-values.ts'
@@ -28,7 +29,9 @@ export async function noteFirstVisit(
   conversations: readonly Conversation[],
   readAtHome: () => Promise<string | null>,
 ): Promise<void> {
+  const token = currentToken()
   if (seenPosts().length > 0 || readStored(KEYS.homeSeen) !== null || (await readAtHome()) !== null) return
+  if (currentToken() !== token) return // somebody else may be here by now
   noteSeen(conversations.map(({ last_status: { id } }) => id))
 }
 

@@ -10,6 +10,7 @@ import { whenReadingStops } from '#platform/reading/when-reading-stops.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
 import { ApiError } from '../connection/api-error.ts'
+import { currentToken } from '../connection/token.ts'
 import { idsIn } from '../lists/list-pages.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
 import { homeMarkerQuery } from './home-marker-query.ts'
@@ -30,7 +31,9 @@ export function useHomeMarker(): void {
   const { mutate, isPending, error } = useMutation({
     mutationFn: saveHomeMarker,
     meta: { isQuiet: true },
-    onSuccess: (id) => {
+    onMutate: () => currentToken(),
+    onSuccess: (id, _, token) => {
+      if (currentToken() !== token) return // somebody else may be here by now
       writeStored(LATE_KEYS.homeMarker, id)
       client.setQueryData(homeMarkerQuery.queryKey, id)
     },

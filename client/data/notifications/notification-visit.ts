@@ -10,6 +10,7 @@ import { usePageVisible } from '#platform/page/page-visible.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { writeStored } from '#platform/storage/storage.ts'
 import { call } from '../connection/api.ts'
+import { currentToken } from '../connection/token.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import {
   newsOf,
@@ -52,13 +53,15 @@ export function useMarkRead({ isFresh }: { isFresh: boolean }): void {
     mutationFn: saveReadMarker,
     meta: { isQuiet: true },
     scope: { id: 'read-mark' },
-    onSuccess: (id) => {
+    onMutate: () => currentToken(),
+    onSuccess: (id, _, token) => {
+      if (currentToken() !== token) return // somebody else may be here by now
       client.setQueryData(readMarkerQuery.queryKey, id)
       writeStored(LATE_KEYS.readMark, id) // for the next visit
       tellTabs(client, { kind: 'read', upTo: id })
     },
     // They stay unread here and at the server. Returning to the tab or opening the page tries again.
-    onError: (error) => console.error('notifications could not be marked as read', error),
+    onError: (error) => console.warn('notifications could not be marked as read', error),
   })
   const isDue = isFresh && isVisible && above === 0 && readUpTo !== undefined && marksRead(newest, readUpTo)
   useEffect(() => {

@@ -64,7 +64,7 @@ async function load(client: QueryClient, accountIds: readonly string[]): Promise
     }
   } catch (error) {
     // The end of the session is shown elsewhere.
-    if (!isTokenRefused(error)) console.error('relationships could not be loaded', error)
+    if (!isTokenRefused(error)) console.warn('relationships could not be loaded', error)
     return error
   }
 }

@@ -48,6 +48,6 @@ async function reloadPoll(client: QueryClient, id: string): Promise<void> {
   try {
     await askForPoll(client, id)
   } catch (error) {
-    console.error('the poll could not be loaded again', error) // the refusal itself is shown
+    console.warn('the poll could not be loaded again', error) // the refusal itself is shown
   }
 }

@@ -4,6 +4,7 @@ import { likePost, repost, undoRepost } from '#contract/endpoints/post-actions.t
 import { getPost } from '#contract/endpoints/posts.ts'
 import { createPost, deletePost } from '#contract/endpoints/writing.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { call } from '../connection/api.ts'
 import { setToken } from '../connection/token.ts'
@@ -147,4 +148,14 @@ test('actions that wait leave a server alone for as long as it asks', async () =
   expect(asked).toBe(1)
   await vi.advanceTimersByTimeAsync(11_000)
   await vi.waitFor(() => expect(asked).toBe(2), IN_REAL_TIME)
+})
+
+// docs/spec/session.md#a-token-and-its-account
+test('what somebody has pressed does not wait for the next person where it fails after they have left', async () => {
+  isConnected = false
+  localStorage.setItem(KEYS.owner, 'alice')
+  const sending = sendToggle('like', post.id, { on: true })
+  localStorage.setItem(KEYS.owner, 'bob')
+  await expect(sending).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(pendingActions()).toEqual([])
 })

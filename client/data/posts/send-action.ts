@@ -20,6 +20,7 @@ import { isAlreadyDone, type PendingAction } from '#domain/post/pending-action.t
 import type { ToggleChange, ToggleKind } from '#domain/post/post-action.ts'
 import type { ReactionEmoji } from '#domain/post/reaction.ts'
 import { isTemporary, needsSignIn } from '#domain/retry.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { call } from '../connection/api.ts'
 import { ApiError, askedPause } from '../connection/api-error.ts'
@@ -43,12 +44,14 @@ export const sendReaction = (postId: string, emoji: ReactionEmoji, on: boolean) 
   sendOrStore({ kind: 'reaction', postId, emoji, on })
 
 async function sendOrStore(action: PendingAction): Promise<Post | null> {
+  const accountId = accountHere()
   try {
     const post = await send(action).catch((error: unknown) => postIfDone(action, error))
     removePendingAction(action)
     return post
   } catch (error) {
-    if (mayWait(action, error) && addPendingAction(action)) {
+    // Whoever has signed in meanwhile has not pressed.
+    if (accountHere() === accountId && mayWait(action, error) && addPendingAction(action)) {
       pausedUntil = Math.max(pausedUntil, serverNow() + askedPause(error))
       return null
     }

@@ -2,6 +2,7 @@
 import { type Budget, beyondBudget, type Use } from '#domain/stored-answers/budget.ts'
 import { readJson } from '#platform/network/read-json.ts'
 import { mayStore } from '#platform/storage/local-storage.ts'
+import { whileOpen } from '#platform/storage/while-open.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { othersSignedIn } from './accounts-here.ts'
 import { type AnswersDatabase, createAnswersConnection, deleteAnswersDatabase } from './answers-database.ts'
@@ -42,9 +43,10 @@ async function put(database: AnswersDatabase, answers: readonly StoredAnswer[]):
  */
 async function beginAnew(open: () => Promise<AnswersDatabase>, accountIds: readonly string[]): Promise<void> {
   const stay: StoredAnswer[] = []
-  for (const id of accountIds) stay.push(...(await (await open()).getAll('answers', rowsOf(id))))
+  for (const id of accountIds)
+    stay.push(...(await whileOpen(open, (database) => database.getAll('answers', rowsOf(id)))))
   await deleteAnswersDatabase()
-  if (stay.length > 0) await put(await open(), stay)
+  if (stay.length > 0) await whileOpen(open, (database) => put(database, stay))
 }
 
 async function visitsIn(database: AnswersDatabase): Promise<Map<string, number>> {
@@ -65,6 +67,43 @@ async function redate(database: AnswersDatabase, accountId: string, now: number)
   await transaction.done
 }
 
+async function changeIn(
+  database: AnswersDatabase,
+  accountId: string,
+  ids: readonly string[],
+  change: (data: unknown) => unknown,
+): Promise<void> {
+  const transaction = database.transaction('answers', 'readwrite')
+  let cursor = await transaction.store.openCursor(rowsOf(accountId))
+  while (cursor) {
+    const answer = cursor.value
+    if (ids.some((id) => String(answer.text).includes(id))) {
+      const data = readJson(String(answer.text))
+      const after = change(data)
+      if (after === undefined) await cursor.delete()
+      else if (after !== data) {
+        const text = JSON.stringify(after)
+        await cursor.update({ ...answer, text, size: text.length })
+      }
+    }
+    cursor = await cursor.continue()
+  }
+  await transaction.done
+}
+
+async function trimIn(database: AnswersDatabase, accountId: string, budget: Budget): Promise<void> {
+  const transaction = database.transaction('answers', 'readwrite')
+  const uses: Use[] = []
+  let cursor = await transaction.store.index('use').openKeyCursor(rowsOf(accountId))
+  while (cursor) {
+    const [, usedAt, size] = cursor.key
+    uses.push({ key: cursor.primaryKey[1], usedAt, size })
+    cursor = await cursor.continue()
+  }
+  for (const key of beyondBudget(uses, budget, serverNow())) await transaction.store.delete([accountId, key])
+  await transaction.done
+}
+
 /**
  * Returns the table of a database. `open` is asked before every access, so that a closed connection is opened
  * again.
@@ -72,64 +111,23 @@ async function redate(database: AnswersDatabase, accountId: string, now: number)
 export function createAnswersTable(
   open: () => Promise<AnswersDatabase> = createAnswersConnection(),
 ): AnswersTable {
+  const use = <Result>(run: (database: AnswersDatabase) => Promise<Result>) => whileOpen(open, run)
   return {
-    async read(accountId, key) {
-      const database = await open()
-      return database.get('answers', [accountId, key])
-    },
+    read: (accountId, key) => use((database) => database.get('answers', [accountId, key])),
 
-    async all(accountId) {
-      const database = await open()
-      return database.getAll('answers', rowsOf(accountId))
-    },
+    all: (accountId) => use((database) => database.getAll('answers', rowsOf(accountId))),
 
-    async write(_accountId, answers) {
-      await put(await open(), answers)
-    },
+    write: (_accountId, answers) => use((database) => put(database, answers)),
 
-    async change(accountId, ids, change) {
-      const database = await open()
-      const transaction = database.transaction('answers', 'readwrite')
-      let cursor = await transaction.store.openCursor(rowsOf(accountId))
-      while (cursor) {
-        const answer = cursor.value
-        if (ids.some((id) => String(answer.text).includes(id))) {
-          const data = readJson(String(answer.text))
-          const after = change(data)
-          if (after === undefined) await cursor.delete()
-          else if (after !== data) {
-            const text = JSON.stringify(after)
-            await cursor.update({ ...answer, text, size: text.length })
-          }
-        }
-        cursor = await cursor.continue()
-      }
-      await transaction.done
-    },
+    change: (accountId, ids, change) => use((database) => changeIn(database, accountId, ids, change)),
 
-    async remove(accountId, key) {
-      const database = await open()
-      await database.delete('answers', [accountId, key])
-    },
+    remove: (accountId, key) => use((database) => database.delete('answers', [accountId, key])),
 
-    async trim(accountId, budget) {
-      const database = await open()
-      const transaction = database.transaction('answers', 'readwrite')
-      const uses: Use[] = []
-      let cursor = await transaction.store.index('use').openKeyCursor(rowsOf(accountId))
-      while (cursor) {
-        const [, usedAt, size] = cursor.key
-        uses.push({ key: cursor.primaryKey[1], usedAt, size })
-        cursor = await cursor.continue()
-      }
-      for (const key of beyondBudget(uses, budget, serverNow()))
-        await transaction.store.delete([accountId, key])
-      await transaction.done
-    },
+    trim: (accountId, budget) => use((database) => trimIn(database, accountId, budget)),
 
-    visits: async () => visitsIn(await open()),
+    visits: () => use(visitsIn),
 
-    endAtNow: async (accountId, now) => redate(await open(), accountId, now),
+    endAtNow: (accountId, now) => use((database) => redate(database, accountId, now)),
 
     clear: (accountId) => beginAnew(open, othersSignedIn(accountId)),
 

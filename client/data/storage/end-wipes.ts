@@ -1,4 +1,5 @@
 /** Ends what signing out has begun (docs/spec/session.md#logout). */
+import { whileOpen } from '#platform/storage/while-open.ts'
 import { othersSignedIn, tokenHere } from './accounts-here.ts'
 import { answersTable } from './answers-table.ts'
 import { type Database, deleteEmptyDatabase } from './database.ts'
@@ -16,12 +17,12 @@ export async function endWipes(
   leaveOnly = answersTable.leaveOnly,
 ): Promise<void> {
   if (!isAnythingLeft(storage)) return
-  const database = await open()
+  await open() // deletes their rows
   const gone = wipesOf('read', storage)
   const [first] = gone
   if (first === undefined) return // another tab was faster
   const stay = othersSignedIn(first, storage).filter((id) => !gone.includes(id))
-  if (stay.length === 0 && tokenHere(first, storage) === null) await deleteEmptyDatabase(database)
+  if (stay.length === 0 && tokenHere(first, storage) === null) await whileOpen(open, deleteEmptyDatabase)
   await leaveOnly(stay)
   for (const accountId of gone) noteWipe(accountId, null, storage)
 }

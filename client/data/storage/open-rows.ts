@@ -1,5 +1,6 @@
 /** Opens the database; what was to be deleted is gone from it then. */
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
+import { whileOpen } from '#platform/storage/while-open.ts'
 import { createConnection, type Database } from './database.ts'
 import { rowsOf, STORES } from './tables.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
@@ -13,14 +14,14 @@ export function createOpening(
 ): () => Promise<Database> {
   let wiping: Promise<void> | null = null
 
-  return async () => {
-    const database = await connect()
-    wiping ??= wipe(database, storage).finally(() => {
-      wiping = null
+  return () =>
+    whileOpen(connect, async (database) => {
+      wiping ??= wipe(database, storage).finally(() => {
+        wiping = null
+      })
+      await wiping
+      return database
     })
-    await wiping
-    return database
-  }
 }
 
 /**

@@ -66,13 +66,31 @@ export function wipeAccount(accountId: string, storage: TextStorage = browserTex
   const isAlone = othersSignedIn(accountId, storage).length === 0
   const isNoted = noteWipe(accountId, 'both', storage)
   wipeTexts(accountId, storage)
-  const isOfNobody = (storage.read(KEYS.owner) ?? NOBODY) === NOBODY
-  for (const key of storage.keys()) {
-    if (isOfOthers(key)) continue
-    if (isPersonal(key) ? isOfNobody : isAlone || (isOfNobody && isOfSession(key))) storage.write(key, null)
-  }
+  wipeShared(isAlone, storage)
   if (isNoted || noteWipe(accountId, 'rows', storage)) return // there is more room now
   console.error('the browser does not keep that the database has to be wiped')
+}
+
+/**
+ * Deletes once more what `wipeAccount` has deleted: a page goes on until its database is wiped as well, and
+ * may have stored something meanwhile. What somebody who has signed in since has stored stays.
+ */
+export function wipeAgain(accountId: string, storage: TextStorage = browserTexts): void {
+  const isTaken = isOfNobody(storage) && storage.read(KEYS.token) !== null
+  if (isTaken || beginningOf(accountId, storage) !== null) return
+  for (const key of storage.keys()) if (placeOf(accountId, key) !== null) storage.write(key, null)
+  wipeShared(othersSignedIn(accountId, storage).length === 0, storage)
+}
+
+const isOfNobody = (storage: TextStorage) => (storage.read(KEYS.owner) ?? NOBODY) === NOBODY
+
+/** Deletes what is left at the places that accounts share, as far as it is of nobody any more. */
+function wipeShared(isAlone: boolean, storage: TextStorage): void {
+  const isFree = isOfNobody(storage)
+  for (const key of storage.keys()) {
+    if (isOfOthers(key)) continue
+    if (isPersonal(key) ? isFree : isAlone || (isFree && isOfSession(key))) storage.write(key, null)
+  }
 }
 
 /** Notes what is left to be done for all, and what holds for whoever comes next. */

@@ -4,6 +4,7 @@
  * (docs/spec/conventions.md#stored-values-that-cannot-be-read).
  */
 import { isWritingKey } from '#domain/composer/draft-key.ts'
+import { whileOpen } from '#platform/storage/while-open.ts'
 import { isCopy, placeOf } from './apart-key.ts'
 import { openRows } from './open-rows.ts'
 import { rowsOf, type UnreadableRow } from './tables.ts'
@@ -42,8 +43,7 @@ export async function listSetApart(
     const content = new Blob([text], { type: 'text/plain' })
     return [{ id: key, kind: 'text', fileName: `${place}.txt`, content, text, foundAt: null }]
   })
-  const database = await open()
-  const rows = await database.getAll('unreadable', rowsOf(accountId))
+  const rows = await whileOpen(open, (database) => database.getAll('unreadable', rowsOf(accountId)))
   return [...texts, ...rows.sort((one, other) => one.foundAt - other.foundAt).map(fromRow)]
 }
 
@@ -68,6 +68,5 @@ export async function deleteSetApart(
     if (storage.read(id) === text) storage.write(id, null)
     return
   }
-  const database = await open()
-  await database.delete('unreadable', [accountId, id])
+  await whileOpen(open, (database) => database.delete('unreadable', [accountId, id]))
 }

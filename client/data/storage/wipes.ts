@@ -16,6 +16,9 @@ function wipes(storage: TextStorage) {
 /** Returns whether anything has still to be deleted. */
 export const isAnythingLeft = (storage: TextStorage): boolean => wipes(storage).length > 0
 
+/** Returns the accounts of which anything has still to be deleted. */
+export const allWipes = (storage: TextStorage): string[] => wipes(storage).map(([accountId]) => accountId)
+
 /** Returns the accounts of which this has still to be deleted first; `rows`: those with texts too. */
 export const wipesOf = (part: Left, storage: TextStorage): string[] =>
   wipes(storage).flatMap(([accountId, left]) =>

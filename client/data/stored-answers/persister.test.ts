@@ -9,7 +9,7 @@ import type { Page } from '#contract/endpoint.ts'
 import { Account } from '#contract/entities/account.ts'
 import { Instance } from '#contract/entities/instance.ts'
 import { Post } from '#contract/entities/post.ts'
-import { KEYS } from '#platform/storage/storage.ts'
+import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { heapInUse } from '#tests/harness/heap.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
@@ -17,10 +17,11 @@ import { ApiError } from '../connection/api-error.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { viewerQuery } from '../connection/session.ts'
-import { setToken } from '../connection/token.ts'
+import { beginToLeave, setToken } from '../connection/token.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
 import { createAnswersConnection } from '../storage/answers-database.ts'
 import { type AnswersTable, createAnswersTable } from '../storage/answers-table.ts'
+import { wipeAccount } from '../storage/owner.ts'
 import { rowsOf } from '../storage/tables.ts'
 import { fallBack, isFurtherPage } from './fall-back.ts'
 import { createPersister } from './persister.ts'
@@ -274,4 +275,38 @@ test('a stored answer never takes the place of a newer one', async () => {
   })
   await loading
   expect(postsOfHome(client)).toEqual([])
+})
+
+// docs/spec/session.md#logout
+test.each([
+  ['begins', false],
+  ['has begun', true],
+])('while somebody logs out, a write that %s leaves nothing', async (_, hasBegun) => {
+  const token = `token that ends ${hasBegun}`
+  signIn(token, 'alice')
+  const logOut = () => {
+    beginToLeave(token)
+    wipeAccount('alice')
+  }
+  const write = table.write.bind(table)
+  vi.spyOn(table, 'write').mockImplementation(async (...args) => {
+    await write(...args)
+    logOut()
+  })
+  const persister = createPersister(pageWithHome(), table)
+  if (!hasBegun) logOut()
+  await persister.write()
+  expect(table.write).toHaveBeenCalledTimes(hasBegun ? 1 : 0)
+  expect([await rowsInDatabase(), localStorage.getItem(KEYS.stored)]).toEqual([0, null])
+})
+
+// docs/spec/session.md#logout
+test('a tab that hears of the logout before all is deleted puts no mark back', async () => {
+  const persister = createPersister(pageWithHome(), table)
+  await persister.write()
+  localStorage.setItem(KEYS.owner, NOBODY) // the others follow
+  setToken(null)
+  const forgetting = persister.forget()
+  expect(localStorage.getItem(KEYS.stored)).toBeNull()
+  await forgetting
 })

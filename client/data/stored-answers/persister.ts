@@ -8,7 +8,7 @@ import { mayStore } from '#platform/storage/local-storage.ts'
 import { accountHere, KEYS, NOBODY, readStored, writeStored } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { viewerQuery } from '../connection/session.ts'
-import { isCurrent } from '../connection/token.ts'
+import { isCurrent, isLeaving } from '../connection/token.ts'
 import { storedQueries } from '../lists/stored-queries.ts'
 import type { AnswersTable } from '../storage/answers-table.ts'
 import type { StoredAnswer } from '../storage/tables.ts'
@@ -17,6 +17,9 @@ import { stampNow } from './stamp.ts'
 
 /** The mark of answers that have to be deleted before any are stored. */
 const GONE = ''
+
+/** Logging out deletes what is stored while the session lasts. */
+const isStaying = () => isCurrent() && !isLeaving() && mayStore('answers')
 
 export function createPersister(client: QueryClient, table: AnswersTable) {
   /** The data that was written last. It goes when the query leaves the cache. */
@@ -28,9 +31,7 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
     const accountId = client.getQueryData(viewerQuery(null).queryKey)?.id
     const stamp = stampNow()
     const isOwner = accountId !== undefined && accountHere() === accountId
-    return isOwner && stamp !== null && isCurrent() && mayStore('answers')
-      ? { accountId, stamp, usedAt: serverNow() }
-      : null
+    return isOwner && stamp !== null && isStaying() ? { accountId, stamp, usedAt: serverNow() } : null
   }
 
   function changedAnswers(whose: Whose): StoredAnswer[] {
@@ -65,7 +66,7 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
         if (answers.length === 0) return
         await table.write(accountId, answers)
         // The session may have ended meanwhile, here or in another tab, or nothing may be stored any more.
-        if (stampNow() !== stamp || !isCurrent() || !mayStore('answers')) return await table.clear(accountId)
+        if (stampNow() !== stamp || !isStaying()) return await table.clear(accountId)
         writeStored(KEYS.stored, stamp)
         await table.trim(accountId, budget)
       } catch (error) {
@@ -80,7 +81,7 @@ export function createPersister(client: QueryClient, table: AnswersTable) {
       if (stored === null || stored === stampNow()) return
       // If this page ends before they are deleted, the next one deletes them. Nobody reads them: their stamp
       // is another.
-      writeStored(KEYS.stored, GONE)
+      if (!writeStored(KEYS.stored, GONE)) writeStored(KEYS.stored, null) // nobody comes back for it
       written = new WeakMap()
       try {
         await table.clear(accountHere() ?? NOBODY)

@@ -8,6 +8,7 @@ import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { tabLocks } from '#tests/harness/tab-locks.ts'
 import { call } from '../connection/api.ts'
 import { createQueryClient } from '../connection/query-client.ts'
+import { setToken } from '../connection/token.ts'
 import { knownInvoices } from './known-invoices.ts'
 import { type Order, placeOrder } from './order-invoice.ts'
 
@@ -18,16 +19,20 @@ const PAYOUT =
   '888tNkZrPN6JsEgekjMnABU4TBzc2Dt29EPAvkRxbANsAnjyPbb3iQ1YBRk1UXcdRsiKc9dhwMVgN5S9cQUiyoogDavup3H'
 
 let made: number
+let onMade: () => void
 let order: Order
 
 beforeEach(async () => {
   made = 0
+  onMade = () => undefined
   vi.stubGlobal('location', new URL('http://kith.example/@alice/subscription'))
   vi.stubGlobal('navigator', { locks: tabLocks() })
   connectToServer({
     seed: seedMoney,
     onCall: (method, path) => {
-      if (method === 'POST' && path.endsWith('/invoices')) made += 1
+      if (method !== 'POST' || !path.endsWith('/invoices')) return undefined
+      made += 1
+      onMade()
       return undefined
     },
   })
@@ -71,4 +76,11 @@ test('a price that has changed makes nothing until it is agreed to', async () =>
   expect(client.getQueryData(['profile', { acct: 'alice' }])).toEqual(alice)
   expect(await placeOrder(client, { ...order, price: 2 * order.price })).toMatchObject({ kind: 'invoice' })
   expect(made).toBe(1)
+})
+
+// docs/spec/session.md#logout
+test('an invoice that comes after its payer has logged out is stored for nobody', async () => {
+  onMade = () => setToken(null)
+  expect(await placeOrder(createQueryClient(), order)).toMatchObject({ kind: 'invoice' })
+  expect(knownInvoices()).toEqual([])
 })

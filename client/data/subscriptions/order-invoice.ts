@@ -10,6 +10,7 @@ import { offerOf } from '#domain/subscription/offer.ts'
 import { withLock } from '#platform/storage/locks.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { call } from '../connection/api.ts'
+import { currentToken } from '../connection/token.ts'
 import { profileQuery } from '../people/profiles.ts'
 import type { KnownInvoice } from '../storage/stored-invoices.ts'
 import { showInvoice } from './invoices.ts'
@@ -58,7 +59,10 @@ async function placeAlone(client: QueryClient, order: Order): Promise<Ordered> {
   const account = await client.fetchQuery({ ...profileQuery({ id: recipientId }), staleTime: 0 })
   if (offerOf(account)?.price !== order.price) return { kind: 'price', former: order.price }
   const found = client.getQueryData(subscriptionQuery(payerId, recipientId).queryKey)
+  const token = currentToken()
   const invoice = await makeInvoice(order)
+  // Who pays has logged out meanwhile: it is no business of who is here now.
+  if (currentToken() !== token) return { kind: 'invoice', id: invoice.id }
   addKnownInvoice(invoice, {
     isMade: true,
     price: order.price,

@@ -18,8 +18,9 @@ import { call, isOwnAddress } from '../connection/api.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { databasesMade } from '../storage/database-state.ts'
+import { leftSince } from '../storage/left-since.ts'
 import { rows } from '../storage/rows.ts'
-import { beginningOf, browserTexts, textsOf } from '../storage/text-storage.ts'
+import { textsOf } from '../storage/text-storage.ts'
 import { draftTexts } from './draft-texts.ts'
 import { MARKDOWN } from './edit-post.ts'
 import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server } from './ports.ts'
@@ -47,16 +48,6 @@ export const browserPorts = (client: QueryClient, accountId: string, session = s
   onHidden,
   onRowsLost: databasesMade.subscribe,
 })
-
-/**
- * Returns the function that says whether an account has logged out since now. Where nothing can be stored,
- * nobody has a place to leave.
- */
-function leftSince(accountId: string): () => boolean {
-  const isHere = () => beginningOf(accountId, browserTexts) !== null
-  const wasHere = isHere()
-  return () => wasHere && !isHere()
-}
 
 function after(delay: number, run: () => void): () => void {
   const timer = setTimeout(run, delay)

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { suggestionTrigger } from '#domain/composer/suggestion.ts'
+import { KEYS } from '#platform/storage/storage.ts'
 import { type HeldCall, holdCalls } from '#tests/harness/held-calls.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { createQueryClient } from '../connection/query-client.ts'
@@ -77,6 +78,7 @@ test('an older answer never overtakes a newer one', async () => {
 // docs/spec/writing.md#hashtags-with-capitals
 test('tags of the server, behind those that were published here, as they were spelled', async () => {
   vi.stubGlobal('localStorage', memoryStorage())
+  localStorage.setItem(KEYS.owner, 'alice')
   rememberTagsOf('look: #CatsOfKith and #Tea')
   const hashtags = ['scat', 'cats', 'catsofkith'].map((name) => ({ name, url: '' }))
   expect(await suggested('#cat', { accounts: [], statuses: [], hashtags })).toEqual([

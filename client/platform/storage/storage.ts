@@ -33,6 +33,9 @@ export const NOBODY = ''
 const SHARED =
   /^kith_(theme|locale|look|image_sizes|owner|latest|clock|wipes|closed_pages|leases|guest_invoices|short_labels|shortcuts|shared|install|application|known_version|keeps_nothing)$/
 
+/** Guests pay, too: which invoice stands with whom is stored before anybody has signed in. */
+const OF_GUESTS = /^invoice_/
+
 const owner = () => readLocal(KEYS.owner)
 
 /** Returns the beginning of all keys of an account. No account's begins like that of another. */
@@ -91,8 +94,27 @@ export const stayWithAccount = () => writeInTab(TAB_KEYS.account, accountHere())
 /** The stored text, or null; also null where the browser forbids storage. */
 export const readStored = (key: string) => readLocal(keyHere(key))
 
-/** Stores the text, or removes the key for null. False when the browser refuses. */
-export const writeStored = (key: string, value: string | null) => writeLocal(keyHere(key), value)
+/**
+ * Returns whether the account of this tab has its place here still. Logging out takes that away before
+ * anything else, in every tab at once, and a tab goes on for a moment: with an answer that comes late, or
+ * with a place that was read.
+ */
+function hasPlace(key: string): boolean {
+  const accountId = apartHere()
+  if (accountId !== null) return isHere(accountId)
+  const id = owner()
+  // A session may have begun without a place (`data/connection/session.ts`).
+  return id === null ? OF_GUESTS.test(key) || readLocal(KEYS.token) !== null : id !== NOBODY
+}
+
+/**
+ * Stores the text, or removes the key for null. Returns false when the browser refuses, and stores nothing
+ * that would belong to somebody who has logged out (docs/spec/session.md#logout).
+ */
+export function writeStored(key: string, value: string | null): boolean {
+  const isOfNobody = value === null || key === KEYS.token || SHARED.test(key)
+  return (isOfNobody || hasPlace(key)) && writeLocal(keyHere(key), value)
+}
 
 /**
  * Tells when another tab changed `key`; answers the function that stops listening. What the owner of the

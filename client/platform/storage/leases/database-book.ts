@@ -2,6 +2,7 @@
  * The book of leases in a database of its own: one transaction at a time may write in it, whichever tab it
  * belongs to.
  */
+import { whileOpen } from '../while-open.ts'
 import type { Lease, LeaseBook } from './lease.ts'
 
 const NAME = 'kith-leases'
@@ -34,13 +35,14 @@ async function tidy(database: IDBDatabase): Promise<void> {
 
 /** Rejects where the browser has no database for this site. */
 export async function databaseBook(): Promise<LeaseBook> {
-  const first = await open()
   let opening: Promise<IDBDatabase> | null = null
 
-  function follow(database: IDBDatabase): IDBDatabase {
-    const forget = () => {
-      opening = null
-    }
+  const forget = () => {
+    opening = null // the next change opens it again
+  }
+
+  async function openAndFollow(): Promise<IDBDatabase> {
+    const database = await open()
     database.onversionchange = () => {
       database.close() // somebody deletes the data of this site, and need not wait
       forget()
@@ -49,26 +51,48 @@ export async function databaseBook(): Promise<LeaseBook> {
     return database
   }
 
-  opening = Promise.resolve(follow(first))
-  await tidy(first)
+  function opened(): Promise<IDBDatabase> {
+    if (opening !== null) return opening
+    const next = openAndFollow()
+    next.catch(forget)
+    opening = next
+    return next
+  }
+
+  await tidy(await opened())
 
   return {
-    async change(name, decide) {
-      opening ??= open().then(follow)
-      const transaction = (await opening).transaction(TABLE, 'readwrite')
-      const done = new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve()
-        transaction.onabort = () => reject(transaction.error)
-      })
-      done.catch(() => undefined) // the request rejects as well
-      const table = transaction.objectStore(TABLE)
-      const row: Row | undefined = await resultOf(table.get(name))
-      const lease = row === undefined ? null : { owner: row.owner, until: row.until }
-      const next = decide(lease)
-      if (next === null) table.delete(name)
-      else if (next !== undefined) table.put({ name, ...next } satisfies Row)
-      await done
-      return next === undefined ? lease : next
-    },
+    change: (name, decide) =>
+      whileOpen(opened, async (database) => {
+        try {
+          return await changeIn(database, name, decide)
+        } catch (error) {
+          database.close() // some browsers close it and say nothing
+          forget()
+          throw error
+        }
+      }),
   }
+}
+
+/** Lets `decide` say what becomes of a lease, in one transaction; returns the lease as it is afterwards. */
+async function changeIn(
+  database: IDBDatabase,
+  name: string,
+  decide: Parameters<LeaseBook['change']>[1],
+): Promise<Lease | null> {
+  const transaction = database.transaction(TABLE, 'readwrite')
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+  done.catch(() => undefined) // the request rejects as well
+  const table = transaction.objectStore(TABLE)
+  const row: Row | undefined = await resultOf(table.get(name))
+  const lease = row === undefined ? null : { owner: row.owner, until: row.until }
+  const next = decide(lease)
+  if (next === null) table.delete(name)
+  else if (next !== undefined) table.put({ name, ...next } satisfies Row)
+  await done
+  return next === undefined ? lease : next
 }
