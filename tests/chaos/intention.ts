@@ -49,7 +49,8 @@ export async function pursue(
   await attempt.send()
   const outcome = await outcomeOf(name, attempt)
   await calm()
-  if (outcome === 'told') {
+  // The message may be about another part of the page, or the call may have arrived and only its answer not.
+  if (outcome === 'told' && !(await isDone(attempt))) {
     await attempt.kept?.()
     await (attempt.again ?? attempt.send)()
   }
