@@ -6,6 +6,7 @@ import { whileOpen } from '#platform/storage/while-open.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { othersSignedIn } from './accounts-here.ts'
 import { type AnswersDatabase, createAnswersConnection, deleteAnswersDatabase } from './answers-database.ts'
+import { leftSince } from './left-since.ts'
 import { rowsOf, type StoredAnswer } from './tables.ts'
 
 export interface AnswersTable {
@@ -29,6 +30,20 @@ export interface AnswersTable {
   leaveOnly(accountIds: readonly string[]): Promise<void>
 }
 
+/**
+ * Stores answers, unless their account has logged out since they were at hand: the database may have been
+ * deleted meanwhile and be made anew for this.
+ */
+function store(open: () => Promise<AnswersDatabase>, answers: readonly StoredAnswer[]): Promise<void> {
+  const left = new Map(answers.map(({ accountId }) => [accountId, leftSince(accountId)]))
+  return whileOpen(open, (database) =>
+    put(
+      database,
+      answers.filter(({ accountId }) => !left.get(accountId)?.()),
+    ),
+  )
+}
+
 async function put(database: AnswersDatabase, answers: readonly StoredAnswer[]): Promise<void> {
   if (!mayStore('answers')) return
   const transaction = database.transaction('answers', 'readwrite')
@@ -46,7 +61,7 @@ async function beginAnew(open: () => Promise<AnswersDatabase>, accountIds: reado
   for (const id of accountIds)
     stay.push(...(await whileOpen(open, (database) => database.getAll('answers', rowsOf(id)))))
   await deleteAnswersDatabase()
-  if (stay.length > 0) await whileOpen(open, (database) => put(database, stay))
+  if (stay.length > 0) await store(open, stay)
 }
 
 async function visitsIn(database: AnswersDatabase): Promise<Map<string, number>> {
@@ -117,7 +132,7 @@ export function createAnswersTable(
 
     all: (accountId) => use((database) => database.getAll('answers', rowsOf(accountId))),
 
-    write: (_accountId, answers) => use((database) => put(database, answers)),
+    write: (_accountId, answers) => store(open, answers),
 
     change: (accountId, ids, change) => use((database) => changeIn(database, accountId, ids, change)),
 

@@ -144,3 +144,18 @@ test('what a tab is about to write does not come after the database was deleted 
   expect(await rows.writeIf(draft, [other])).toBe(false)
   expect(await rows.list('drafts', 'alice')).toEqual([])
 })
+
+// docs/spec/session.md#logout
+test('nor do answers that were on their way', async () => {
+  localStorage.setItem(KEYS.owner, 'alice')
+  const open = createAnswersConnection()
+  const answers = createAnswersTable(async () => {
+    const database = await open()
+    if (localStorage.getItem(KEYS.owner) !== 'alice') return database
+    localStorage.setItem(KEYS.owner, NOBODY)
+    await deleteDB('kith-answers')
+    return database
+  })
+  await answers.write('alice', [answer])
+  expect(await createAnswersTable().all('alice')).toEqual([])
+})
