@@ -30,6 +30,9 @@ const OPENERS = ['More about this post', 'Popover', 'Dialog', 'Question', 'Answe
 
 test.use(SMALL)
 
+// One after the other, with one development server.
+test.describe.configure({ mode: 'default' })
+
 for (const { colorScheme, dir } of LOOKS) {
   test(`the pieces of the kit look as they did: ${colorScheme}, ${dir}`, async ({ page, specimen }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
