@@ -1,6 +1,7 @@
 /** Tests docs/spec/lists.md#a-broken-entry. */
 import type { Locator, Page } from '@playwright/test'
 import { demoPerson, expect, keep, test } from './journey.ts'
+import { storedAnswers } from './stored-answers.ts'
 
 const BROKEN = 'This entry cannot be displayed.'
 
@@ -33,12 +34,14 @@ test('an entry that cannot be drawn does not break the rest of its list @slow', 
   await keep(page, { broken: 'wren' })
   await openAs(demoPerson('alice'), '/home')
   await expectOthers(main.getByRole('feed'), 'article')
+  await expect.poll(() => storedAnswers(page)).toContain('home')
   await page.goto('/notifications')
   await expectOthers(main.getByRole('list', { name: 'All' }), 'listitem')
   await page.goto('/profile-directory')
   await expectOthers(main.getByRole('list').first(), 'listitem')
   await page.goto('/search?q=Wren') // the words that are searched for are not broken
   await expect(main.getByRole('list', { name: 'People' }).getByText(BROKEN)).toBeVisible()
+  await expect(main.getByRole('list', { name: 'On this device' }).getByText(BROKEN)).toBeVisible()
 
   // All about these rows, and nothing else.
   expect(complaints.length).toBeGreaterThan(0)

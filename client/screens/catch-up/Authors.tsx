@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import type { AuthorGroup } from '#domain/catch-up/catch-up.ts'
@@ -21,7 +22,9 @@ export function Authors({ groups }: { groups: readonly AuthorGroup[] }) {
         {t('catch_up.people')}
       </h2>
       {groups.map((group) => (
-        <Author key={group.account.id} group={group} />
+        <RowBoundary key={group.account.id} item={group.account}>
+          <Author group={group} />
+        </RowBoundary>
       ))}
     </section>
   )

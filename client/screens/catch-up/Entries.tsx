@@ -1,3 +1,4 @@
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { PostLine } from '#components/post-line/PostLine.tsx'
 import type { CaughtUp } from '#domain/catch-up/catch-up.ts'
 import { excerpt } from '#domain/find/find.ts'
@@ -17,17 +18,18 @@ export function Entries({
 }) {
   return (
     <ul className={styles.list} aria-labelledby={label}>
-      {entries.map(({ id, post, date, isRepost }) => (
-        <PostLine
-          key={id}
-          id={id}
-          account={post.account}
-          date={date}
-          text={textOf(post)}
-          hasFiles={post.media_attachments.length > 0}
-          isRepost={isRepost}
-          isUnderAuthor={isUnderAuthor && !isRepost}
-        />
+      {entries.map((entry) => (
+        <RowBoundary key={entry.id} item={entry} kind="li">
+          <PostLine
+            id={entry.id}
+            account={entry.post.account}
+            date={entry.date}
+            text={textOf(entry.post)}
+            hasFiles={entry.post.media_attachments.length > 0}
+            isRepost={entry.isRepost}
+            isUnderAuthor={isUnderAuthor && !entry.isRepost}
+          />
+        </RowBoundary>
       ))}
     </ul>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { PostCard } from '#components/post-card/PostCard.tsx'
 import { ProfileRow } from '#components/profile/ProfileRow.tsx'
 import { useInstance } from '#data/connection/instance.ts'
@@ -36,14 +37,18 @@ export function AddressResults({ address }: { address: string }) {
           // biome-ignore lint/a11y/useSemanticElements: the same rows are used in lists with a box for each page
           <div role="list" aria-label={t('search.accounts')}>
             {accounts.map((account) => (
-              <ProfileRow key={account.id} item={account} />
+              <RowBoundary key={account.id} item={account} kind="listitem">
+                <ProfileRow item={account} />
+              </RowBoundary>
             ))}
           </div>
         )}
         {statuses.length > 0 && (
           <div role="feed" aria-label={t('search.posts')}>
             {statuses.map((post, index) => (
-              <PostCard key={post.id} post={post} position={index + 1} showsMuted />
+              <RowBoundary key={post.id} item={post} kind="article">
+                <PostCard post={post} position={index + 1} showsMuted />
+              </RowBoundary>
             ))}
           </div>
         )}

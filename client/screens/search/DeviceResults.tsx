@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone, SearchX } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { PersonLine } from '#components/post-line/PersonLine.tsx'
 import { PostLine } from '#components/post-line/PostLine.tsx'
 import { useViewer } from '#data/connection/session.ts'
@@ -55,17 +56,20 @@ export function DeviceResults({ query, children }: { query: FindQuery; children?
         {count > 0 && (
           <ul className={styles.list} aria-labelledby={id}>
             {people.slice(0, MOST_PEOPLE).map(({ id: personId, account }) => (
-              <PersonLine key={`person ${personId}`} account={account} />
+              <RowBoundary key={`person ${personId}`} item={account} kind="li">
+                <PersonLine account={account} />
+              </RowBoundary>
             ))}
             {posts.slice(0, most).map((post) => (
-              <PostLine
-                key={post.id}
-                id={post.id}
-                account={post.account}
-                date={post.created_at}
-                text={excerpt(post.text, query.words)}
-                hasFiles={post.parts.has('media')}
-              />
+              <RowBoundary key={post.id} item={post} kind="li">
+                <PostLine
+                  id={post.id}
+                  account={post.account}
+                  date={post.created_at}
+                  text={excerpt(post.text, query.words)}
+                  hasFiles={post.parts.has('media')}
+                />
+              </RowBoundary>
             ))}
           </ul>
         )}
