@@ -15,7 +15,7 @@ import { readManifest } from './harness/build-manifest.ts'
 const BEFORE_FIRST_POST = 142.5
 /** The same for a guest who opens the address of a post, or of a person. */
 const BEFORE_SHARED_POST = 152.5
-const BEFORE_PROFILE = 162.5
+const BEFORE_PROFILE = 162.6
 const ONE_SCREEN = 12
 /** How much larger the first texts of a language may be than those of English, in kB of gzip. */
 const LARGER_TEXTS = 2

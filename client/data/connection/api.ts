@@ -133,8 +133,7 @@ async function fetchAnswer(
     (limit) => limit !== undefined,
   )
   try {
-    if (method !== 'GET') forgetEarlyAnswers()
-    const early = method === 'GET' ? takeEarlyAnswer(path, token) : undefined
+    const early = method === 'GET' ? takeEarlyAnswer(path, token) : forgetEarlyAnswers()
     const sentAt = early ? 0 : performance.now() // those were sent since the page began
     const answer = await (early ??
       (carry ?? connection.fetch)(address, {

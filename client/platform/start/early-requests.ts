@@ -19,7 +19,7 @@ declare global {
 export function takeEarlyAnswer(path: string, token: string | null): Promise<Response> | undefined {
   const early = globalThis.window?.kithEarly
   const request = early?.[path]
-  if (!early || !request || request.token !== token) return undefined
+  if (!early || request?.token !== token) return
   delete early[path]
   return request.answer
 }
@@ -28,7 +28,6 @@ export function takeEarlyAnswer(path: string, token: string | null): Promise<Res
  * Forgets the requests that nobody has taken. It is called when something changes: an earlier answer would
  * undo the change on the page.
  */
-export function forgetEarlyAnswers(): void {
-  const page = globalThis.window
-  if (page) page.kithEarly = {}
+export function forgetEarlyAnswers(): undefined {
+  if (globalThis.window) window.kithEarly = {}
 }
