@@ -3,6 +3,7 @@
  * signing out, over every key of local storage and every table of the database. A name that the code has and
  * this test does not write fails it.
  */
+
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createAnswersConnection } from '#data/storage/answers-database.ts'
@@ -17,6 +18,7 @@ import { type RowValue, STORES, type Table } from '#data/storage/tables.ts'
 import { emptyDraft } from '#domain/composer/draft.ts'
 import { writingKey } from '#domain/composer/draft-key.ts'
 import { KEYS, keyOf } from '#platform/storage/storage.ts'
+import { cardNamed } from '#tests/harness/card-named.ts'
 import { readSources } from '../vite/sources.ts'
 import { emptyDatabases } from './harness/fake-database.ts'
 import { memoryStorage } from './harness/memory-storage.ts'
@@ -163,19 +165,10 @@ const PLACES = [...TEXTS, ...TABLES]
 type Written = Map<string, string>
 const at = (accountId: AccountId, { name }: Place) => `${accountId} ${name}`
 
-const cardOf = (id: string) => ({
-  id,
-  username: id,
-  acct: id,
-  display_name: null,
-  avatar: null,
-  emojis: [],
-})
-
 const tokenOf = (accountId: AccountId) => `token-${ACCOUNTS.indexOf(accountId)}`
 
 async function signIn(accountId: AccountId): Promise<void> {
-  expect(takePlace(cardOf(accountId)) && addCard(cardOf(accountId))).toBe(true)
+  expect(takePlace(cardNamed(accountId)) && addCard(cardNamed(accountId))).toBe(true)
   await openTab(accountId)
   tabOf(accountId).writeStored(KEYS.token, tokenOf(accountId))
 }

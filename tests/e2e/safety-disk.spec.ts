@@ -79,7 +79,7 @@ test('after logging out with a second tab open, no file of the browser has a wor
 
   await logOut(page)
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  // What is noted is deleted by the next page; the note goes with the last of it.
+  // The next page deletes all that is noted; the note goes with the last of it.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kith_wipes'))).toBeNull()
   await close()
   expect(foundOnDisk(profile, words).filter(isNoDraft)).toEqual([])

@@ -104,7 +104,7 @@ test('each text of local storage is damaged in turn: the client opens, and nothi
   // Without its token nobody is signed in, and the words of a draft are any text.
   const keysOf = (stored: object) => Object.keys(stored).filter((key) => !/auth_token|post_content/.test(key))
   const storedNow = () => page.evaluate(() => ({ ...localStorage }))
-  // What was read, and for whom answers are stored, is written some seconds later.
+  // Some seconds pass until the page writes the place of reading, and for whom answers are stored.
   await expect.poll(async () => keysOf(await storedNow()).length).toBeGreaterThan(8)
   await closeClient(page)
   const before = await storedNow()

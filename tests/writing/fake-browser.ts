@@ -17,6 +17,7 @@ import type { Ports } from '#data/writing/ports.ts'
 import type { Draft } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { KEYS } from '#platform/storage/storage.ts'
+import { cardNamed } from '#tests/harness/card-named.ts'
 import { PageEnd } from '#tests/harness/failing-storage.ts'
 import { FakeServer } from './fake-server.ts'
 import { NoLocks } from './no-locks.ts'
@@ -26,15 +27,6 @@ import { SharedLocks } from './shared-locks.ts'
 
 export const ACCOUNTS = ['alice', 'bob'] as const
 export type AccountId = (typeof ACCOUNTS)[number]
-
-const cardOf = (id: AccountId) => ({
-  id,
-  username: id,
-  acct: id,
-  display_name: null,
-  avatar: null,
-  emojis: [],
-})
 
 const LOCKS = { 'Web Locks': SharedLocks, leases: SharedLeases, 'no locks': NoLocks }
 export type LockKind = keyof typeof LOCKS
@@ -96,7 +88,7 @@ export class FakeBrowser {
 
   /** Signs somebody in, in one tab, beside all others; tabs without anybody follow. */
   signIn(tab: FakeTab, accountId: AccountId): void {
-    takePlace(cardOf(accountId), this.texts)
+    takePlace(cardNamed(accountId), this.texts)
     textsOf(accountId, this.texts).write(KEYS.token, this.server.startSession(accountId))
     for (const other of this.tabs) {
       if (other === tab || other.accountId === accountId) other.start(accountId)
@@ -108,8 +100,8 @@ export class FakeBrowser {
   /** Signs somebody in beside the account of a tab, which begins anew with them. */
   add(tab: FakeTab, accountId: AccountId): void {
     const { accountId: former } = tab
-    if (former !== null) addCard(cardOf(former), this.texts)
-    takePlace(cardOf(accountId), this.texts)
+    if (former !== null) addCard(cardNamed(former), this.texts)
+    takePlace(cardNamed(accountId), this.texts)
     textsOf(accountId, this.texts).write(KEYS.token, this.server.startSession(accountId))
     for (const other of this.tabs) if (other.accountId === accountId) other.start(accountId)
     this.#reload(tab, accountId)

@@ -123,7 +123,7 @@ export function storePreferences(client: QueryClient): () => void {
 async function save(client: QueryClient, changes: PreferenceChanges): Promise<void> {
   const token = currentToken()
   const viewer = await call(getViewer, {})
-  // What has been changed since is of somebody else, and so is the account that would be written to.
+  // Somebody else is here by now: their changes and their account would be mixed with these.
   if (currentToken() !== token) throw new ApiError('refused', 'the session has ended', { status: 401 })
   const stored = storedValues(viewer)
   const values = withChanges(stored, withLater(storedChanges(), changes))

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await signInAs('bob')
   post = await call(createPost, {
     idempotencyKey: 'a'.repeat(20),
-    body: body({ status: 'look', poll: { options: ['tea', 'coffee'], expires_in: 3600 } }),
+    body: { status: 'look', poll: { options: ['tea', 'coffee'], expires_in: 3600 } },
   })
   await signInAs('alice')
   client = createQueryClient()
@@ -60,18 +60,6 @@ beforeEach(async () => {
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
-
-const body = (fields: object) =>
-  ({
-    content_type: 'text/markdown',
-    media_ids: [],
-    in_reply_to_id: null,
-    visibility: 'public',
-    sensitive: false,
-    poll: null,
-    quote_id: null,
-    ...fields,
-  }) as never
 
 /** Another tab tells of a change. */
 const tell = (change: object, accountId = alice.id, at = Date.now()) =>

@@ -50,7 +50,7 @@ async function sendOrStore(action: PendingAction): Promise<Post | null> {
     removePendingAction(action)
     return post
   } catch (error) {
-    // Whoever has signed in meanwhile has not pressed.
+    // Somebody who has signed in meanwhile has not pressed it.
     if (accountHere() === accountId && mayWait(action, error) && addPendingAction(action)) {
       pausedUntil = Math.max(pausedUntil, serverNow() + askedPause(error))
       return null

@@ -1,7 +1,9 @@
 /** Several accounts on one device, by what lies in local storage. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS } from '#platform/storage/storage.ts'
+import { cardNamed } from '#tests/harness/card-named.ts'
 import { type FailingStorage, failingStorage } from '#tests/harness/failing-storage.ts'
 import { accountsHere, idsHere, othersSignedIn } from './accounts-here.ts'
 import { addCard, takePlace, wipeAccount } from './owner.ts'
@@ -14,18 +16,9 @@ beforeEach(() => {
   storage = failingStorage()
 })
 
-const card = (id: string) => ({
-  id,
-  username: id,
-  acct: id,
-  display_name: null,
-  avatar: null,
-  emojis: [],
-})
-
 /** Signs somebody in as a page does: a place, then the session. */
 function signIn(id: string): void {
-  expect(takePlace(card(id), storage)).toBe(true)
+  expect(takePlace(cardNamed(id), storage)).toBe(true)
   textsOf(id, storage).write(KEYS.token, `token-${id === 'b_o%b' ? 'b' : id}`)
 }
 
@@ -37,7 +30,7 @@ function expire(id: string): void {
 test('who signs in beside somebody has a place apart, and nothing moves', () => {
   signIn('alice')
   textsOf('alice', storage).write(DRAFT, 'of alice')
-  addCard(card('alice'), storage)
+  addCard(cardNamed('alice'), storage)
   signIn('b_o%b')
   expect(storage.read(DRAFT)).toBe('of alice')
   textsOf('b_o%b', storage).write(DRAFT, 'of bob')
@@ -60,7 +53,7 @@ test('an account without a place reads and stores nothing', () => {
 // docs/spec/session.md#several-accounts
 test('a session that has ended leaves the account in the list, for those who were signed in beside it', () => {
   signIn('alice')
-  addCard(card('alice'), storage)
+  addCard(cardNamed('alice'), storage)
   signIn('bob')
   expire('alice')
   expect(othersSignedIn('bob', storage)).toEqual([])
@@ -74,7 +67,7 @@ test('a session that has ended leaves the account in the list, for those who wer
 // docs/spec/session.md#two-people-on-one-browser
 test('a stranger who signs in when nobody is signed in sees no account of those before', () => {
   signIn('alice')
-  addCard(card('alice'), storage)
+  addCard(cardNamed('alice'), storage)
   signIn('bob')
   textsOf('bob', storage).write(DRAFT, 'of bob')
   expire('alice')
@@ -89,7 +82,7 @@ test('a stranger who signs in when nobody is signed in sees no account of those 
 // docs/spec/session.md#several-accounts
 test.each(['alice', 'bob'])('%s signs out, and the other and the device stay as they are', (who) => {
   signIn('alice')
-  addCard(card('alice'), storage)
+  addCard(cardNamed('alice'), storage)
   signIn('bob')
   storage.write(KEYS.theme, 'dark')
   for (const id of ['alice', 'bob']) textsOf(id, storage).write(DRAFT, `of ${id}`)

@@ -1,7 +1,9 @@
 /** Tests docs/spec/session.md#logout, docs/spec/offline.md#whose-answers-are-stored. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { emptyDraft } from '#domain/composer/draft.ts'
 import { KEYS } from '#platform/storage/storage.ts'
+import { cardNamed } from '#tests/harness/card-named.ts'
 import { type FailingStorage, failingStorage } from '#tests/harness/failing-storage.ts'
 import { emptyDatabases } from '#tests/harness/fake-database.ts'
 import { createAnswersConnection } from './answers-database.ts'
@@ -18,15 +20,6 @@ let storage: FailingStorage
 let openAnswers: ReturnType<typeof createAnswersConnection>
 let table: ReturnType<typeof createAnswersTable>
 
-const cardOf = (id: string) => ({
-  id,
-  username: id,
-  acct: id,
-  display_name: null,
-  avatar: null,
-  emojis: [],
-})
-
 beforeEach(async () => {
   emptyDatabases()
   storage = failingStorage()
@@ -34,7 +27,7 @@ beforeEach(async () => {
   table = createAnswersTable(openAnswers)
   settleOwner('alice', storage)
   for (const accountId of ['alice', 'bob']) {
-    addCard(cardOf(accountId), storage)
+    addCard(cardNamed(accountId), storage)
     textsOf(accountId, storage).write(KEYS.token, `token-of-${accountId}`)
     const row = { accountId, key: 'q', stamp: 's', text: 'read', updatedAt: 1, usedAt: 1, size: 4 }
     await table.write(accountId, [row])

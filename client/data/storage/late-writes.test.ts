@@ -2,9 +2,11 @@
  * Tests docs/spec/session.md#logout for what comes late: an answer, a place that was read, a tab that has not
  * heard of it yet. Whoever has logged out leaves nothing under any key.
  */
+
 import { beforeEach, expect, test, vi } from 'vitest'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { apartPrefix, KEYS, NOBODY, setAccountHere, writeStored } from '#platform/storage/storage.ts'
+import { cardNamed } from '#tests/harness/card-named.ts'
 import { failingStorage, PageEnd } from '#tests/harness/failing-storage.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { addCard, settleOwner, takePlace, wipeAccount, wipeAgain } from './owner.ts'
@@ -13,15 +15,6 @@ import { STORED } from './stored-values.ts'
 import { beginningOf, browserTexts } from './text-storage.ts'
 import { finishTextWipes, wipeStoredLate } from './wipe-texts.ts'
 import { noteWipe } from './wipes.ts'
-
-const cardOf = (id: string) => ({
-  id,
-  username: id,
-  acct: id,
-  display_name: null,
-  avatar: null,
-  emojis: [],
-})
 
 const keysOf = (isWanted: (belongsTo: string) => boolean) =>
   Object.values(STORED).flatMap(({ key, belongsTo }): string[] => (isWanted(belongsTo) ? [key] : []))
@@ -39,7 +32,7 @@ const left = () => Object.keys(localStorage).filter((key) => key !== KEYS.owner 
 
 /** Lets somebody be signed in: alice owns the storage, bob stands beside her. */
 function signIn(accountId: 'alice' | 'bob'): void {
-  takePlace(cardOf(accountId))
+  takePlace(cardNamed(accountId))
   localStorage.setItem(accountId === 'alice' ? KEYS.token : apartPrefix('bob') + KEYS.token, 'token')
 }
 
@@ -162,7 +155,7 @@ test.each(['alice', 'bob'])('%s has no place from the first value on that is del
   for (let steps = 0; ; steps += 1) {
     const storage = failingStorage()
     settleOwner('alice', storage)
-    addCard(cardOf('bob'), storage)
+    addCard(cardNamed('bob'), storage)
     const place = accountId === 'alice' ? KEYS.homeSeen : apartPrefix('bob') + KEYS.homeSeen
     storage.write(place, '7')
     storage.endAfter(steps)
