@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { INSECURE_ARGUMENT, INSECURE_HOST } from './tests/e2e/insecure-host.ts'
 import type { Options } from './tests/e2e/journey.ts'
 import { chromiumOptions } from './tests/harness/chromium.ts'
 import { freePort } from './tests/harness/free-port.ts'
-import { shareOfToday } from './tests/harness/seeded.ts'
 
 /** A running server to test instead of our own; only tests that leave it as it was are tagged `@anywhere`. */
 const elsewhere = process.env.KITH_SERVER
@@ -17,17 +14,6 @@ const port = process.env.KITH_E2E_PORT
 
 /** The journeys about the worker and what it keeps. Single ones in other files are tagged `@worker`. */
 const WITH_WORKER = ['**/worker-*.spec.ts', '**/reading-snapshot.spec.ts', '**/reading-offline.spec.ts']
-
-/**
- * The files of journeys that run on an older server too, half of them every day
- * (docs/decisions/060-a-share-every-day.md).
- */
-const olderToday = shareOfToday(
-  readdirSync('tests/e2e').filter(
-    (file) => file.endsWith('.spec.ts') && readFileSync(join('tests/e2e', file), 'utf8').includes('@older'),
-  ),
-  2,
-).map((file) => `**/${file}`)
 
 /**
  * The same site at an address without HTTPS. Every day only what depends on that; `npm run test:insecure`
@@ -68,7 +54,7 @@ export default defineConfig<Options>({
       : elsewhere === undefined
         ? [
             { name: 'now', testIgnore: '**/insecure-*.spec.ts' },
-            { name: 'server 4.11', testMatch: olderToday, grep: /@older/, use: { version: '4.11.0' } },
+            { name: 'server 4.11', grep: /@older/, use: { version: '4.11.0' } },
             insecure,
           ]
         : [{ name: 'elsewhere', grep: /@anywhere/ }],

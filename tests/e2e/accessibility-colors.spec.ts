@@ -93,7 +93,7 @@ async function unseenStates(page: Page): Promise<string[]> {
 const SCREENS = ['/home', '/notifications', '/settings?section=appearance', '/settings/profile', '/@bob']
 
 // docs/spec/conventions.md#forced-colours
-test('where the system sets all colours every state can still be seen @slow', async ({ page, openAs }) => {
+test('where the system sets all colours every state can still be seen', async ({ page, openAs }) => {
   test.slow()
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openAs(alice, '/home')

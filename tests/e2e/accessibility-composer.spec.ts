@@ -10,11 +10,7 @@ const FORMS = [
 ] as const
 
 for (const [width, height, locale] of shareOfToday(FORMS, 2)) {
-  test(`axe finds nothing in any open editor, ${width} wide, ${locale} @slow`, async ({
-    page,
-    openAs,
-    world,
-  }) => {
+  test(`axe finds nothing in any open editor, ${width} wide, ${locale}`, async ({ page, openAs, world }) => {
     test.slow()
     const t = textsOf(locale)
     const isPhone = width < 768
@@ -91,7 +87,7 @@ for (const [width, height, locale] of shareOfToday(FORMS, 2)) {
   })
 }
 
-test('a reply is written with the keyboard alone, and the focus returns to its button @slow', async ({
+test('a reply is written with the keyboard alone, and the focus returns to its button', async ({
   page,
   openAs,
 }) => {

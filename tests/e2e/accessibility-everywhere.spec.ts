@@ -37,10 +37,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   // docs/spec/conventions.md#focus-in-sight, docs/spec/conventions.md#touch-targets
-  test('on every screen the focus is never covered and every target is large @slow', async ({
-    page,
-    openAs,
-  }) => {
+  test('on every screen the focus is never covered and every target is large', async ({ page, openAs }) => {
     test.setTimeout(600_000)
     await visitAll(page, openAs, 15, async (what) => {
       expect.soft(await smallTargets(page, 44), `${what}: targets`).toEqual([])
@@ -53,7 +50,7 @@ test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   // docs/spec/conventions.md#focus-in-sight, docs/spec/conventions.md#touch-targets
-  test('on every screen the focus is never covered and every target is large enough @slow', async ({
+  test('on every screen the focus is never covered and every target is large enough', async ({
     page,
     openAs,
   }) => {
@@ -69,7 +66,7 @@ test.describe('enlarged four times', () => {
   test.use({ viewport: { width: 320, height: 256 } })
 
   // docs/spec/conventions.md#enlarged-pages-and-wide-spacing
-  test('no screen scrolls sideways, and wide spacing cuts nothing @slow', async ({ page, openAs }) => {
+  test('no screen scrolls sideways, and wide spacing cuts nothing', async ({ page, openAs }) => {
     test.setTimeout(600_000)
     await visitAll(page, openAs, 15, async (what) => {
       expect.soft(await sideways(page), what).toEqual([])

@@ -3,7 +3,7 @@ import { A, allAnswered, B, demoPerson, expect, heading, test, unique } from './
 import { expectFocus, press, tabTo } from './keyboard.ts'
 
 // docs/spec/conventions.md#accessibility
-test('with the keyboard alone somebody signs in, follows, opens a post, votes, reacts, replies and changes a setting @anywhere @slow', async ({
+test('with the keyboard alone somebody signs in, follows, opens a post, votes, reacts, replies and changes a setting @anywhere', async ({
   page,
   otherDevice,
 }) => {
@@ -86,10 +86,7 @@ test('with the keyboard alone somebody signs in, follows, opens a post, votes, r
 
 // docs/spec/conventions.md#accessibility
 // docs/spec/keyboard.md#changing-a-key
-test('with the keyboard alone somebody reads, and gives a shortcut another key @slow', async ({
-  page,
-  openAs,
-}) => {
+test('with the keyboard alone somebody reads, and gives a shortcut another key', async ({ page, openAs }) => {
   const alice = demoPerson('alice')
   const post = (number: number) => page.locator(`article[aria-posinset="${number}"]`)
   await openAs(alice, '/home')

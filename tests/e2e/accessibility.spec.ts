@@ -38,7 +38,7 @@ const CASES = SCREENS.flatMap((screen) =>
 
 for (const { name, path, as, size, locale, dir } of shareOfToday(CASES, 31)) {
   // docs/spec/conventions.md#accessibility
-  test(`axe finds nothing on ${name}, ${size.width} wide, ${locale}`, async ({ page, openAs }) => {
+  test(`axe finds nothing on ${name}, ${size.width} wide, ${locale} @daily`, async ({ page, openAs }) => {
     await page.setViewportSize(size)
     const address = await path(await guide(page))
     if (as) await openAs(demoPerson(as), address, locale)
@@ -53,7 +53,7 @@ for (const { name, path, as, size, locale, dir } of shareOfToday(CASES, 31)) {
 }
 
 // docs/spec/conventions.md#touch-targets
-test('every screen fits a phone with text twice as large @slow', async ({ page, openAs }) => {
+test('every screen fits a phone with text twice as large', async ({ page, openAs }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(demoPerson('alice'), '/about', 'de')
@@ -74,7 +74,7 @@ test('every screen fits a phone with text twice as large @slow', async ({ page, 
   }
 })
 
-test('axe finds nothing in what a post can open @slow', async ({ page, openAs }) => {
+test('axe finds nothing in what a post can open', async ({ page, openAs }) => {
   test.slow()
   // A newcomer's home: one post to look at instead of twenty.
   await page.request.post('/api/v1/accounts', {
@@ -125,7 +125,7 @@ test('axe finds nothing in what a post can open @slow', async ({ page, openAs })
   await expectClean(page, 'question')
 })
 
-test('axe finds nothing on the pages of a custom feed and in what they can open @slow', async ({
+test('axe finds nothing on the pages of a custom feed and in what they can open', async ({
   page,
   openAs,
 }) => {
@@ -151,7 +151,7 @@ test('axe finds nothing on the pages of a custom feed and in what they can open 
 })
 
 // docs/spec/conventions.md#accessibility
-test('the keyboard alone skips to the content, moves between places, opens and closes the menu', async ({
+test('the keyboard alone skips to the content, moves between places, opens and closes the menu @daily', async ({
   page,
   openAs,
 }) => {
@@ -193,7 +193,7 @@ test('the theme follows the system until one is chosen; the choice survives a re
 
 // docs/spec/conventions.md#languages
 // docs/spec/conventions.md#text-direction
-test('a chosen language survives a reload; Persian turns the page around', async ({ page }) => {
+test('a chosen language survives a reload; Persian turns the page around @daily', async ({ page }) => {
   await page.goto('/')
   await chooseLanguage(page.getByRole('combobox', { name: 'Language' }), 'deut', 'Deutsch')
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()

@@ -87,7 +87,7 @@ test('a page that fails while scrolling can be loaded again', async ({ page, wor
 
 // docs/spec/data.md#data-of-the-instance
 // docs/spec/instance.md#description-of-the-instance
-test('an instance with missing fields still works', async ({ page, world }) => {
+test('an instance with missing fields still works @daily', async ({ page, world }) => {
   const missing = [
     'title',
     'short_description',

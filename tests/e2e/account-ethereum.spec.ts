@@ -17,7 +17,10 @@ test.beforeEach(({ world }) => world.control({ methods: ['password', 'eip4361'] 
 // docs/spec/sign-in.md#password
 // docs/spec/sign-in.md#grant-types
 // docs/spec/sign-in.md#ethereum
-test('an unknown wallet leads on to registration, and signs in the next time', async ({ page, host }) => {
+test('an unknown wallet leads on to registration, and signs in the next time @daily', async ({
+  page,
+  host,
+}) => {
   const { address, asked } = await giveWallet(page, 'newcomer')
   await page.goto('/')
   await expect(page.getByRole('tab', { name: 'Ethereum' })).toHaveAttribute('aria-selected', 'true')

@@ -161,13 +161,13 @@ test('after a minute a navigation asks about the instance again, and what it say
 })
 
 // docs/spec/access.md#unknown-paths
-test('an unknown path leads a guest to the landing page @anywhere', async ({ page }) => {
+test('an unknown path leads a guest to the landing page @anywhere @daily', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page).toHaveURL('/')
 })
 
 // docs/spec/navigation.md#visitors
-test('every guest page has a way to sign in @anywhere', async ({ page }) => {
+test('every guest page has a way to sign in @anywhere @daily', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('link', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/')

@@ -97,7 +97,7 @@ test('by the keyboard: an unknown address leads on to registration, and signs in
 })
 
 // docs/spec/sign-in.md#monero
-test('a subaddress registers with one signature, and no second time @slow', async ({ page }) => {
+test('a subaddress registers with one signature, and no second time', async ({ page }) => {
   const wallet = createMoneroWallet('sub')
   await enter(page, wallet.subaddress, 'Sign up')
   await expect(page.getByText(/This is not a primary address/)).toBeVisible()

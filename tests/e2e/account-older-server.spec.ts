@@ -6,7 +6,7 @@ const OLDEST = '4.11.0'
 
 // docs/spec/instance.md#server-versions
 // docs/spec/posts.md#reposts
-test('reading and liking work on an older server', async ({ page, openAs, world }) => {
+test('reading and liking work on an older server @daily', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small', version: OLDEST, deliver: { author: 'bob', reposts: 'Welcome' } })
   await openAs(A, '/home')
   const repost = posts(page).filter({ hasText: 'Welcome everybody.' })

@@ -15,7 +15,7 @@ const SESSION_ENDED = /Your session has ended/
 // docs/spec/sign-in.md#sign-in-or-sign-up
 // docs/spec/sign-in.md#registration
 // docs/spec/sign-in.md#name-of-the-client
-test('register, sign out, sign in, read, and keep reading after a reload', async ({ page }) => {
+test('register, sign out, sign in, read, and keep reading after a reload @daily', async ({ page }) => {
   await page.goto('/')
   await expect(heading(page, 'Kith demo')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/about')
@@ -43,7 +43,7 @@ test('register, sign out, sign in, read, and keep reading after a reload', async
 // docs/spec/navigation.md#header
 // docs/spec/session.md#start-with-a-token
 // docs/spec/sign-in.md#grant-types
-test('signing in, with spaces around the name, leads home, and a reload stays there @anywhere', async ({
+test('signing in, with spaces around the name, leads home, and a reload stays there @anywhere @daily', async ({
   page,
 }) => {
   await page.goto('/')
@@ -57,7 +57,7 @@ test('signing in, with spaces around the name, leads home, and a reload stays th
 })
 
 // docs/spec/sign-in.md#sending-the-form
-test('a wrong password says so and keeps what was typed @anywhere', async ({ page }) => {
+test('a wrong password says so and keeps what was typed @anywhere @daily', async ({ page }) => {
   await page.goto('/')
   await signIn(page, { ...A, password: 'not the password' })
   await expect(page.getByRole('alert')).toHaveText('The password is incorrect.')
@@ -68,14 +68,14 @@ test('a wrong password says so and keeps what was typed @anywhere', async ({ pag
   await expect(page).toHaveURL('/home')
 })
 
-test('an unknown user is told apart from a wrong password @anywhere', async ({ page }) => {
+test('an unknown user is told apart from a wrong password @anywhere @daily', async ({ page }) => {
   await page.goto('/')
   await signIn(page, { username: 'nobody-of-this-name', password: 'whatever' })
   await expect(page.getByRole('alert')).toHaveText('There is no account with this username here.')
 })
 
 // docs/spec/sign-in.md#username
-test('a username of wrong characters is explained at its field @anywhere', async ({ page }) => {
+test('a username of wrong characters is explained at its field @anywhere @daily', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Username').fill('al ice')
   await page.getByLabel('Password', { exact: true }).fill('x')
@@ -85,7 +85,7 @@ test('a username of wrong characters is explained at its field @anywhere', async
 })
 
 // docs/spec/session.md#the-token
-test('a damaged token leads to the landing page, which says why @anywhere @slow', async ({ page }) => {
+test('a damaged token leads to the landing page, which says why @anywhere', async ({ page }) => {
   await page.goto('/about')
   const damaged = ['garbage', '', '   ', 'abc\ndef', 'ü€', '"abc"', 'a'.repeat(100_000), null]
   for (const token of damaged) {
@@ -100,7 +100,7 @@ test('a damaged token leads to the landing page, which says why @anywhere @slow'
 
 // docs/spec/session.md#a-401-ends-the-session
 // docs/spec/session.md#back-to-where-it-ended
-test('a session that ends on a public page says so, and signing in leads back to that page @slow', async ({
+test('a session that ends on a public page says so, and signing in leads back to that page', async ({
   page,
   world,
   openAs,
@@ -139,7 +139,7 @@ test('a session that ends on a public page says so, and signing in leads back to
 })
 
 // docs/spec/session.md#expiry-is-no-logout
-test('a token that expires while reading ends the session, and the draft stays stored', async ({
+test('a token that expires while reading ends the session, and the draft stays stored @daily', async ({
   page,
   world,
   openAs,
@@ -158,7 +158,7 @@ test('a token that expires while reading ends the session, and the draft stays s
 
 // docs/spec/session.md#logout
 // docs/spec/session.md#logout-with-unsent-text
-test('logging out with an unsent draft asks first, then wipes everything stored', async ({
+test('logging out with an unsent draft asks first, then wipes everything stored @daily', async ({
   page,
   world,
   openAs,
@@ -195,7 +195,7 @@ test('logging out works although the server fails to revoke the token', async ({
   expect(complaints.splice(0)).toEqual([expect.stringContaining('the token could not be revoked')])
 })
 
-test('a late answer to a revocation does not end the next session @slow', async ({ page, world, openAs }) => {
+test('a late answer to a revocation does not end the next session', async ({ page, world, openAs }) => {
   await openAs(demoPerson('alice'), '/local')
   await allAsked(page)
   await world.control({ hold: { path: '/oauth/revoke' } })
@@ -212,7 +212,7 @@ test('a late answer to a revocation does not end the next session @slow', async 
   await expect(page.getByRole('banner').getByRole('link', { name: '@bob' })).toBeVisible()
 })
 
-test('logging out and signing in work although the database never answers @slow', async ({
+test('logging out and signing in work although the database never answers', async ({
   page,
   world,
   openAs,

@@ -20,7 +20,7 @@ async function write(page: Page, words: string): Promise<void> {
 
 // docs/spec/session.md#adding-an-account
 // docs/spec/session.md#other-servers
-test('an account is added by the form, once, and a way to other servers stands there @anywhere @slow', async ({
+test('an account is added by the form, once, and a way to other servers stands there @anywhere', async ({
   page,
   openAs,
 }) => {
@@ -46,7 +46,7 @@ test('an account is added by the form, once, and a way to other servers stands t
 })
 
 // docs/spec/session.md#switching
-test('two presses go over to the other account and back, at the same page and to each draft @anywhere @older @slow', async ({
+test('two presses go over to the other account and back, at the same page and to each draft @anywhere @older', async ({
   page,
   openAs,
 }) => {
@@ -81,7 +81,7 @@ const movedSince = (page: Page, { id, top }: Awaited<ReturnType<typeof postInVie
 // docs/spec/session.md#switching
 // docs/spec/session.md#unread-of-the-others
 // docs/spec/drafts-and-outbox.md#account-of-a-waiting-post
-test('a switch keeps the place, sends what waits as its author, and the menu says what is unread @older @slow', async ({
+test('a switch keeps the place, sends what waits as its author, and the menu says what is unread @older', async ({
   page,
   openAs,
   otherDevice,
@@ -132,7 +132,7 @@ test('a switch keeps the place, sends what waits as its author, and the menu say
 })
 
 // docs/spec/session.md#several-accounts
-test('two accounts in two tabs: one signs out while the other publishes, and nothing of the one is left @anywhere @older @slow', async ({
+test('two accounts in two tabs: one signs out while the other publishes, and nothing of the one is left @anywhere @older', async ({
   page,
   context,
   otherDevice,
@@ -171,7 +171,7 @@ test('two accounts in two tabs: one signs out while the other publishes, and not
 
 // docs/spec/session.md#several-accounts
 // docs/spec/session.md#expiry-is-no-logout
-test('one session ends, the other goes on, and who signs in again finds their draft @slow', async ({
+test('one session ends, the other goes on, and who signs in again finds their draft', async ({
   page,
   openAs,
 }) => {
@@ -195,7 +195,7 @@ test('one session ends, the other goes on, and who signs in again finds their dr
 
 // docs/spec/session.md#logging-out-of-all
 // docs/spec/keyboard.md#command-palette
-test('with the keyboard alone: the palette goes over to the other account, and logs out of all @slow', async ({
+test('with the keyboard alone: the palette goes over to the other account, and logs out of all', async ({
   page,
   openAs,
 }) => {

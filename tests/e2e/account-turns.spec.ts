@@ -8,7 +8,7 @@ const text = (page: Page) => page.getByLabel('Text of the post')
 const begin = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' })
 
 // docs/spec/session.md#two-people-on-one-browser
-test('two people share one browser: each finds their own drafts, and nothing of the other @slow', async ({
+test('two people share one browser: each finds their own drafts, and nothing of the other', async ({
   page,
   world,
 }) => {

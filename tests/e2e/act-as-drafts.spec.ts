@@ -25,7 +25,7 @@ interface Post {
 }
 
 // docs/spec/session.md#writing-as-another-account
-test('a poll, a language, a mark and an audience go over and are published @slow', async ({
+test('a poll, a language, a mark and an audience go over and are published', async ({
   page,
   openAs,
   otherDevice,
@@ -70,7 +70,7 @@ test('a poll, a language, a mark and an audience go over and are published @slow
 })
 
 // docs/spec/session.md#writing-as-another-account
-test('a quote goes over with the post that it quotes @slow', async ({ page, openAs, otherDevice }) => {
+test('a quote goes over with the post that it quotes', async ({ page, openAs, otherDevice }) => {
   const words = unique('look at this')
   const a = await otherDevice(A)
   const quoted = await a.write({ status: unique('worth quoting') })

@@ -12,7 +12,7 @@ const item = (page: Page, words: string) => itemFor(page, words, B)
 
 test.describe('with a mouse', () => {
   // docs/spec/session.md#acting-as-another-account
-  test('the other button likes and reposts as the other account, and one press takes it back @anywhere @older', async ({
+  test('the other button likes and reposts as the other account, and one press takes it back @anywhere @daily @older', async ({
     page,
     openAs,
     otherDevice,
@@ -149,7 +149,7 @@ const text = (page: Page) => page.getByLabel('Text of the post')
 
 test.describe('the editor', () => {
   // docs/spec/session.md#writing-as-another-account
-  test('a draft goes over with its file, is published as the other account, and leads back @older @slow', async ({
+  test('a draft goes over with its file, is published as the other account, and leads back @older', async ({
     page,
     openAs,
     otherDevice,
@@ -193,7 +193,7 @@ test.describe('the editor', () => {
   })
 
   // docs/spec/session.md#writing-as-another-account
-  test('a reply keeps what it answers; where the other account does not see that, or has a draft there, it stays @older @slow', async ({
+  test('a reply keeps what it answers; where the other account does not see that, or has a draft there, it stays @older', async ({
     page,
     openAs,
     otherDevice,
@@ -315,7 +315,7 @@ test.describe('on a phone', () => {
     await expect(like(card)).toHaveAttribute('aria-pressed', 'true')
   })
   // docs/spec/session.md#writing-as-another-account
-  test('the editor that covers the page opens again as the other account @slow', async ({ page, openAs }) => {
+  test('the editor that covers the page opens again as the other account', async ({ page, openAs }) => {
     await openAs(A, '/home')
     await signInBeside(page, A, B)
     await page.getByRole('link', { name: 'Write' }).tap()

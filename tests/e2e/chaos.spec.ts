@@ -29,7 +29,7 @@ const REPORTS = new RegExp(
 
 for (const { number, seed, intentions } of deal(SEED, isLong ? JOURNEYS : 4, isLong ? 5 : 3)) {
   const names = intentions.map(({ name }) => name).join(', ')
-  test(`chaos, journey ${number} of seed ${SEED}: ${names}`, async ({
+  test(`chaos, journey ${number} of seed ${SEED}: ${names} @daily`, async ({
     page,
     context,
     world,

@@ -76,7 +76,7 @@ test('a group is found, joined, read and left', async ({ page, openAs, otherDevi
 // docs/spec/groups.md#who-may-write-to-a-group
 // docs/spec/groups.md#where-a-draft-goes
 // docs/spec/groups.md#who-sees-a-post-to-a-group
-test('on a phone what is written on the page of a group goes there, by way of drafts and the outbox @slow', async ({
+test('on a phone what is written on the page of a group goes there, by way of drafts and the outbox', async ({
   page,
   openAs,
   otherDevice,
@@ -160,7 +160,7 @@ test('at Home a group is chosen, a reply goes along, and one that is gone is sai
 // docs/spec/groups.md#edit-a-group
 // docs/spec/groups.md#moderate-a-group
 // docs/spec/groups.md#delete-a-group
-test('a group is created, described, moderated and deleted @anywhere @slow', async ({
+test('a group is created, described, moderated and deleted @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -276,7 +276,7 @@ test('what was written to a group that is gone goes on as a new post', async ({
 })
 
 // docs/spec/groups.md#what-a-server-can-do-with-groups
-test('older servers are not asked for groups, and 5.5 can only read and write @slow', async ({
+test('older servers are not asked for groups, and 5.5 can only read and write', async ({
   page,
   openAs,
   otherDevice,

@@ -25,7 +25,7 @@ async function openDialog(page: Page) {
   )
 }
 
-test('a fresh wallet registers, signs in again, and links its address @anywhere @slow', async ({ page }) => {
+test('a fresh wallet registers, signs in again, and links its address @anywhere', async ({ page }) => {
   const instance = await (await page.request.get('/api/v1/instance')).json()
   test.skip(!instance.authentication_methods.includes('eip4361'), 'this server has no sign-in by Ethereum')
   test.skip(!instance.registrations, 'this server registers nobody without an invitation')
@@ -56,7 +56,7 @@ test('a fresh wallet registers, signs in again, and links its address @anywhere 
 })
 
 // docs/spec/identity.md#link-an-ethereum-address
-test('an address is linked, shows in place, and is removed where the server can @older @slow', async ({
+test('an address is linked, shows in place, and is removed where the server can @older', async ({
   page,
   openAs,
   world,
@@ -101,11 +101,7 @@ test('an address is linked, shows in place, and is removed where the server can 
 })
 
 // docs/spec/identity.md#link-an-ethereum-address
-test('who does not sign sees why, and can try again or leave @slow', async ({
-  page,
-  openAs,
-  otherDevice,
-}) => {
+test('who does not sign sees why, and can try again or leave', async ({ page, openAs, otherDevice }) => {
   const wallet = await giveWallet(page, 'trouble')
   await openAs(A, '/@alice')
   await openDialog(page)
@@ -151,7 +147,7 @@ test('who does not sign sees why, and can try again or leave @slow', async ({
 })
 
 // docs/spec/profiles.md#legacy-proofs
-test('legacy proofs on the own profile are renewed, the address by the wallet that has it @slow', async ({
+test('legacy proofs on the own profile are renewed, the address by the wallet that has it', async ({
   page,
   openAs,
   world,
@@ -179,7 +175,7 @@ test('legacy proofs on the own profile are renewed, the address by the wallet th
 
 // docs/spec/identity.md#link-an-ethereum-address
 // docs/spec/profiles.md#link-an-ethereum-address
-test('without a wallet nothing is offered, and renewing says what is missing @slow', async ({
+test('without a wallet nothing is offered, and renewing says what is missing', async ({
   page,
   openAs,
   world,

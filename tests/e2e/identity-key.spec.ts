@@ -39,7 +39,7 @@ async function choose(page: Page, name: string, content: string) {
 // docs/spec/identity.md#link-a-key
 // docs/spec/identity.md#commands-to-sign
 // docs/spec/identity.md#the-form-is-stored
-test('a key of minisign is linked by keyboard; what is typed outlives a reload @slow', {
+test('a key of minisign is linked by keyboard; what is typed outlives a reload', {
   tag: '@older',
 }, async ({ page, openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -72,7 +72,10 @@ test('a key of minisign is linked by keyboard; what is typed outlives a reload @
 })
 
 // docs/spec/identity.md#link-a-key
-test('a key of signify is linked by files, after a signature of something else', async ({ page, openAs }) => {
+test('a key of signify is linked by files, after a signature of something else @daily', async ({
+  page,
+  openAs,
+}) => {
   await openAs(ALICE, PAGE)
   await choose(page, 'own.pub', keyFiles.signify.public_key_file)
   await expect(page.getByRole('radio', { name: 'signify' })).toBeChecked()
@@ -180,7 +183,7 @@ test.describe('the list of proofs', () => {
 
   // docs/spec/identity.md#list-of-proofs
   // docs/spec/identity.md#remove-a-proof
-  test('a proof is removed after a question; the focus stays in the list @slow', async ({
+  test('a proof is removed after a question; the focus stays in the list', async ({
     page,
     openAs,
     world,

@@ -67,7 +67,7 @@ const LACKS: readonly { name: string; lacks: readonly string[] }[] = [
 
 for (const { name, lacks } of LACKS.slice(0, process.env.KITH_INSECURE ? LACKS.length : 1)) {
   // docs/spec/offline.md#without-https
-  test(`one draft in two tabs: both texts are published, where there are ${name} @slow`, async ({
+  test(`one draft in two tabs: both texts are published, where there are ${name}`, async ({
     page,
     context,
     openAs,
@@ -104,7 +104,7 @@ for (const { name, lacks } of LACKS.slice(0, process.env.KITH_INSECURE ? LACKS.l
 }
 
 // docs/spec/drafts-and-outbox.md#one-tab-writes
-test('a draft is taken over from another tab, and a tab that is loaded again goes on with it @slow', async ({
+test('a draft is taken over from another tab, and a tab that is loaded again goes on with it', async ({
   page,
   context,
   openAs,

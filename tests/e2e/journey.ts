@@ -1,7 +1,8 @@
 /**
  * Sets up every journey: a world of its own, people to sign in as, and a page without complaints. Journeys
- * tagged `@anywhere` need nothing but two accounts and run against a real server too (README). Those tagged
- * `@slow` take five seconds or longer and run on every fifth day (docs/decisions/060-a-share-every-day.md).
+ * tagged `@anywhere` need nothing but two accounts and run against a real server too (README). `npm test`
+ * goes through those tagged `@daily` every day and through each other one once a week
+ * (docs/decisions/060-a-share-every-day.md).
  */
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
@@ -44,7 +45,7 @@ interface Fixtures {
   otherDevice: (who: Person) => Promise<OtherClient>
   /** Both accounts are afterwards what they were before, also when the journey fails. */
   accountsAsBefore: undefined
-  /** Skips a slow journey on four days of five. */
+  /** Skips a journey whose day is another one, where `npm test` asks for those of today. */
   ofToday: undefined
   /** Everything the browser complained about; a journey that provokes complaints empties it. */
   complaints: string[]
@@ -56,8 +57,9 @@ export const test = base.extend<Fixtures & Options>({
   ofToday: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
     async ({}, use, { tags, title }) => {
-      const isLeftOut = !elsewhere && tags.includes('@slow') && !isOfToday(title, 5)
-      test.skip(isLeftOut, 'It runs every fifth day; KITH_LONG=1 runs it now.')
+      const isOfTodayOnly = process.env.KITH_TODAY !== undefined && !elsewhere
+      const isLeftOut = isOfTodayOnly && !tags.includes('@daily') && !isOfToday(title, 7)
+      test.skip(isLeftOut, 'It has another day of the week.')
       await use(undefined)
     },
     { auto: true },

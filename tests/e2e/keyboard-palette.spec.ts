@@ -16,7 +16,10 @@ async function open(page: Page) {
 }
 
 // docs/spec/keyboard.md#command-palette
-test('the palette goes to a page, changes the theme and the language @anywhere', async ({ page, openAs }) => {
+test('the palette goes to a page, changes the theme and the language @anywhere @daily', async ({
+  page,
+  openAs,
+}) => {
   await openAs(A, '/home')
   await open(page)
   await field(page).fill('bookm')
@@ -37,7 +40,7 @@ test('the palette goes to a page, changes the theme and the language @anywhere',
   await allAnswered(page)
 })
 
-test('it acts on the post that had the focus, and gives the focus back @slow', async ({ page, openAs }) => {
+test('it acts on the post that had the focus, and gives the focus back', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   const post = posts(page).first()
   await post.focus()
@@ -98,7 +101,7 @@ for (const width of [1280, 390])
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
   })
 
-test('it finds people, settings and other shortcuts; the arrows choose, Esc closes @slow', async ({
+test('it finds people, settings and other shortcuts; the arrows choose, Esc closes', async ({
   page,
   openAs,
 }) => {
@@ -188,7 +191,7 @@ test('it opens while one writes, and not over another window or while shortcuts 
 // docs/spec/keyboard.md#command-palette
 for (const locale of ['en', 'fa'])
   for (const width of [1280, 390])
-    test(`the palette is clean in ${locale} at ${width} pixels @slow`, async ({ page, openAs }) => {
+    test(`the palette is clean in ${locale} at ${width} pixels`, async ({ page, openAs }) => {
       await page.setViewportSize({ width, height: 844 })
       await openAs(alice, '/home', locale)
       await open(page)

@@ -17,7 +17,7 @@ const field = (page: Page, name: string) => page.getByRole('main').getByRole('te
 const table = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 // docs/spec/keyboard.md#changing-a-key
-test('a key is changed, refused when another shortcut has it, taken away, and reset @anywhere', async ({
+test('a key is changed, refused when another shortcut has it, taken away, and reset @anywhere @daily', async ({
   page,
   openAs,
 }) => {
@@ -175,7 +175,7 @@ test('tooltips and menus show the keys, also of posts that come later', async ({
 // docs/spec/keyboard.md#the-table-on-the-page
 for (const locale of ['en', 'fa'])
   for (const width of [1280, 390])
-    test(`the table of shortcuts and their settings are clean in ${locale} at ${width} pixels @slow`, async ({
+    test(`the table of shortcuts and their settings are clean in ${locale} at ${width} pixels`, async ({
       page,
       openAs,
     }) => {

@@ -45,14 +45,14 @@ const hidden = (row: Locator) =>
   })
 
 // docs/spec/keyboard.md#the-table
-test('every row of the table has a journey below', () => {
+test('every row of the table has a journey below @daily', () => {
   const rows = SHORTCUTS.filter(({ group }) => group !== 'places')
   expect(rows.map(({ keys }) => keys).join(' ')).toBe('j k . u o r l b q e s p m x c n / v ?')
 })
 
 // docs/spec/keyboard.md#the-table
 // docs/spec/keyboard.md#the-same-as-the-button
-test('every action on a post has a key: reply, like, repost, quote, react, bookmark, author, open @anywhere', async ({
+test('every action on a post has a key: reply, like, repost, quote, react, bookmark, author, open @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -100,7 +100,7 @@ test('every action on a post has a key: reply, like, repost, quote, react, bookm
 })
 
 // docs/spec/keyboard.md#the-table
-test('x uncovers and covers, and unfolds a long post; m opens the picture @anywhere', async ({
+test('x uncovers and covers, and unfolds a long post; m opens the picture @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -135,7 +135,7 @@ for (const [device, width, height] of [
   ['phone', 390, 844],
 ] as const) {
   // docs/spec/keyboard.md#moving-between-posts
-  test(`j and k go from post to post, which nothing hides, over the end of what is loaded, on a ${device} @slow`, async ({
+  test(`j and k go from post to post, which nothing hides, over the end of what is loaded, on a ${device}`, async ({
     page,
     openAs,
   }) => {
@@ -170,7 +170,7 @@ for (const [device, width, height] of [
 
 // docs/spec/keyboard.md#moving-between-posts
 // docs/spec/keyboard.md#the-post-that-is-meant
-test('in a thread keys act on the post that it was opened for, and j goes through its posts @anywhere', async ({
+test('in a thread keys act on the post that it was opened for, and j goes through its posts @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -208,7 +208,7 @@ test('in the notifications j goes from entry to entry', async ({ page, openAs })
 
 // docs/spec/keyboard.md#places
 // docs/spec/keyboard.md#two-keys-one-after-the-other
-test('g and a letter lead to every place that one may open; u leads back up @slow', async ({
+test('g and a letter lead to every place that one may open; u leads back up', async ({
   page,
   openAs,
   world,
@@ -291,7 +291,7 @@ test('n writes, / searches, . shows new posts, and refreshes where none wait', a
 })
 
 // docs/spec/keyboard.md#when-keys-mean-nothing
-test('keys do nothing while somebody types, in a window or menu, with Ctrl, or while composing @slow', async ({
+test('keys do nothing while somebody types, in a window or menu, with Ctrl, or while composing', async ({
   page,
   openAs,
 }) => {

@@ -64,7 +64,7 @@ for (const [width, height, locale] of [
   [1280, 900, 'en'],
   [390, 844, 'fa'],
 ] as const) {
-  test(`addresses of a profile, an invoice and a payout, ${width} wide in ${locale} @slow`, async ({
+  test(`addresses of a profile, an invoice and a payout, ${width} wide in ${locale}`, async ({
     page,
     world,
     openAs,
@@ -118,7 +118,7 @@ for (const [width, height, locale] of [
 
 // docs/spec/conventions.md#copied-as-a-whole
 // docs/spec/payments.md#pasted-addresses
-test('keys on a profile and in its editor, where a payment link becomes an address @slow', async ({
+test('keys on a profile and in its editor, where a payment link becomes an address', async ({
   page,
   world,
   openAs,

@@ -85,7 +85,7 @@ test('months and days are granted in Persian digits, and never less than a day',
 // docs/spec/profiles.md#tabs-of-a-profile
 // docs/spec/subscriptions.md#state-of-a-subscription
 // docs/spec/subscriptions.md#page-of-a-subscriber
-test('a subscription ends: at once for both, some minutes later for the server @slow', {
+test('a subscription ends: at once for both, some minutes later for the server', {
   tag: '@older',
 }, async ({ page, openAs, otherDevice, world }) => {
   const { alice, newcomer } = await newFollower(page, otherDevice)

@@ -17,7 +17,7 @@ for (const [width, height] of [
   [1280, 900],
   [390, 844],
 ] as const) {
-  test(`with the keyboard alone somebody goes from the profile to an invoice and back, ${width} wide @slow`, async ({
+  test(`with the keyboard alone somebody goes from the profile to an invoice and back, ${width} wide`, async ({
     page,
     context,
     openAs,
@@ -71,11 +71,7 @@ for (const [width, height] of [
   })
 }
 
-test('after a payment OK leads to the posts, and the focus goes along @slow', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('after a payment OK leads to the posts, and the focus goes along', async ({ page, openAs, world }) => {
   await world.control({ seed: 'money' })
   await openAs(BOB, '/@alice/subscription')
   await press(page, button(page, 'Pay'))

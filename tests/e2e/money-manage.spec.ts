@@ -29,7 +29,7 @@ const enabled = (page: Page) => page.getByRole('heading', { name: 'Subscriptions
 
 // docs/spec/settings.md#subscriptions-in-the-settings
 // docs/spec/subscriptions.md#manage-subscriptions
-test('subscriptions are enabled from nothing, and changed @slow', { tag: '@older' }, async ({
+test('subscriptions are enabled from nothing, and changed', { tag: '@older' }, async ({
   page,
   openAs,
   otherDevice,
@@ -107,7 +107,7 @@ test('subscriptions are enabled from nothing, and changed @slow', { tag: '@older
 })
 
 // docs/spec/subscriptions.md#secret-view-key
-test('a wallet that is only watched: its key is checked, hidden and stored @slow', async ({
+test('a wallet that is only watched: its key is checked, hidden and stored', async ({
   page,
   openAs,
   otherDevice,

@@ -10,7 +10,7 @@ const PAGE = '/subscriptions/receipts'
 test.beforeEach(({ world }) => world.control({ seed: 'money' }))
 
 // docs/spec/subscriptions.md#receipts
-test('a payer finds what they have paid, follows it to its invoice and saves it as a table @slow', async ({
+test('a payer finds what they have paid, follows it to its invoice and saves it as a table', async ({
   page,
   world,
   openAs,

@@ -36,7 +36,7 @@ async function comeBack(page: Page) {
 test.beforeEach(({ world }) => world.control({ seed: 'money' }))
 
 // docs/spec/subscriptions.md#underpaid
-test('too small a payment asks for a larger invoice, and another payment still counts @slow', async ({
+test('too small a payment asks for a larger invoice, and another payment still counts', async ({
   page,
   openAs,
   world,
@@ -76,7 +76,7 @@ test('too small a payment asks for a larger invoice, and another payment still c
 })
 
 // docs/spec/subscriptions.md#stored-invoices
-test('OK after Cancel forgets nothing: the profile, another device and the address lead back @slow', async ({
+test('OK after Cancel forgets nothing: the profile, another device and the address lead back', async ({
   page,
   browser,
   openAs,
@@ -124,7 +124,7 @@ test('OK after Cancel forgets nothing: the profile, another device and the addre
 })
 
 // docs/spec/subscriptions.md#stored-invoices
-test('after logging out, the address of the page leads back to the invoice, and then the profile does @slow', async ({
+test('after logging out, the address of the page leads back to the invoice, and then the profile does', async ({
   page,
   openAs,
 }) => {
@@ -142,7 +142,7 @@ test('after logging out, the address of the page leads back to the invoice, and 
 })
 
 // docs/spec/subscriptions.md#the-press-of-pay
-test('a price that has changed waits for a second press; two tabs make one invoice @slow', async ({
+test('a price that has changed waits for a second press; two tabs make one invoice', async ({
   page,
   context,
   openAs,
@@ -178,7 +178,7 @@ test('a price that has changed waits for a second press; two tabs make one invoi
 })
 
 // docs/spec/subscriptions.md#what-was-bought
-test('an end that is not known is asked for again, and less than asked is said @slow', async ({
+test('an end that is not known is asked for again, and less than asked is said', async ({
   page,
   openAs,
   world,
@@ -208,7 +208,7 @@ test('an end that is not known is asked for again, and less than asked is said @
 
 // docs/spec/subscriptions.md#what-an-invoice-shows
 // docs/spec/subscriptions.md#calm
-test('on a phone nothing moves the code, and a payment that could not be forwarded is an end @slow', async ({
+test('on a phone nothing moves the code, and a payment that could not be forwarded is an end', async ({
   page,
   openAs,
   world,

@@ -38,11 +38,7 @@ test.beforeEach(({ world }) => world.control({ seed: 'money' }))
 // docs/spec/subscriptions.md#invoice
 // docs/spec/subscriptions.md#what-payers-are-told
 // docs/spec/subscriptions.md#stored-invoices
-test('a guest finds their profile, pays, leaves the page and comes back @slow', async ({
-  page,
-  world,
-  host,
-}) => {
+test('a guest finds their profile, pays, leaves the page and comes back', async ({ page, world, host }) => {
   await page.goto('/@alice/subscription')
   await expect(page.getByText('0.01296 XMR per month')).toBeVisible()
   const address = page.getByLabel('Your Fediverse address')
@@ -129,11 +125,7 @@ test('a guest finds their profile, pays, leaves the page and comes back @slow', 
 })
 
 // docs/spec/subscriptions.md#payment-form
-test('somebody types a duration or an amount, pays once, and extends @slow', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('somebody types a duration or an amount, pays once, and extends', async ({ page, openAs, world }) => {
   await openAs(BOB, '/@alice/subscription')
   const duration = page.getByLabel('Duration (months)')
   const amount = page.getByRole('textbox', { name: 'Amount (XMR)' })
@@ -198,11 +190,7 @@ test('somebody types a duration or an amount, pays once, and extends @slow', asy
   await expect(status(page, 'Subscription is active')).toBeVisible()
 })
 
-test('the server is asked every 10 s, and not any more after completion @slow', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('the server is asked every 10 s, and not any more after completion', async ({ page, openAs, world }) => {
   await page.clock.install()
   await openAs(BOB, '/@alice/subscription')
   await button(page, 'Pay').click()
@@ -244,7 +232,7 @@ for (const [end, words] of [
   ['Cancel', 'Payment cancelled'],
 ] as const) {
   // docs/spec/subscriptions.md#what-payers-are-told
-  test(`a payment after ${end} still counts @slow`, async ({ page, openAs, world }) => {
+  test(`a payment after ${end} still counts`, async ({ page, openAs, world }) => {
     await openAs(BOB, '/@alice/subscription')
     await button(page, 'Pay').click()
     await expect(status(page, 'Waiting for payment')).toBeVisible()
@@ -269,7 +257,7 @@ for (const [end, words] of [
 
 // docs/spec/subscriptions.md#invoice
 // docs/spec/subscriptions.md#stored-invoices
-test('an invoice of somebody else, or of nobody, is ignored; two tabs show the same one', async ({
+test('an invoice of somebody else, or of nobody, is ignored; two tabs show the same one @daily', async ({
   page,
   context,
   openAs,
@@ -335,7 +323,7 @@ test('who asks too often is told how long to wait, also after the device has sle
   await expect(alert).toHaveText('Too many requests. You can try again now.')
 })
 
-test('the clock of the server counts, not that of the device @slow', async ({ page, openAs }) => {
+test('the clock of the server counts, not that of the device', async ({ page, openAs }) => {
   await page.clock.install({ time: Date.now() + 5 * 3_600_000 })
   await openAs(BOB, '/@alice/subscription')
   await button(page, 'Pay').click()
@@ -344,7 +332,7 @@ test('the clock of the server counts, not that of the device @slow', async ({ pa
 
 // docs/spec/subscriptions.md#subscription-page
 // docs/spec/subscriptions.md#guests-and-people-elsewhere
-test('a guest pays somebody elsewhere on their own server; who has an account here gets an address @slow', async ({
+test('a guest pays somebody elsewhere on their own server; who has an account here gets an address', async ({
   page,
   openAs,
   world,
@@ -377,11 +365,7 @@ test('a guest pays somebody elsewhere on their own server; who has an account he
 })
 
 // docs/spec/conventions.md#messages-of-profiles-and-payments
-test('what the server refuses is said, and nobody is asked to pay twice @slow', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('what the server refuses is said, and nobody is asked to pay twice', async ({ page, openAs, world }) => {
   await test.step('where another try could only fail, none is offered', async () => {
     const body = JSON.stringify({ error: 'x', error_description: 'user not found' })
     const order = { path: '/api/v1/subscriptions/invoices', method: 'POST' }
@@ -419,7 +403,7 @@ test('what the server refuses is said, and nobody is asked to pay twice @slow', 
   await expect(status(page, 'Waiting for payment')).toBeVisible()
 })
 
-test('every state is clean on a phone, in Persian @slow', async ({ page, openAs, world }) => {
+test('every state is clean on a phone, in Persian', async ({ page, openAs, world }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(BOB, '/@alice/subscription', 'fa')
   const pay = button(page, 'پرداخت')

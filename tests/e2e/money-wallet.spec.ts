@@ -4,7 +4,7 @@
 import { expectClean } from './clean.ts'
 import { allAnswered, demoPerson, expect, test } from './journey.ts'
 
-test('the demo leads to a pretend wallet, which pays @slow', async ({ page, openAs, world }) => {
+test('the demo leads to a pretend wallet, which pays', async ({ page, openAs, world }) => {
   await world.control({ seed: 'money' })
   await openAs(demoPerson('bob'), '/@alice/subscription')
   await page.getByRole('button', { name: 'Pay', exact: true }).click()

@@ -28,7 +28,7 @@ const waysToPay = (page: Page) => page.getByRole('region', { name: 'Ways to pay'
 // docs/spec/payments.md#addresses-on-a-profile
 // docs/spec/profiles.md#bio-and-fields
 // docs/spec/subscriptions.md#what-payers-are-told
-test('a guest copies and scans the addresses of a person @slow', async ({ page, world, context }) => {
+test('a guest copies and scans the addresses of a person', async ({ page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await world.control({ seed: 'money' })
   await page.goto('/@alice')
@@ -104,7 +104,7 @@ test('subscriptions lead to their page, those elsewhere to their proposal', asyn
   }
 })
 
-test('on a Persian phone everything fits, and nothing moves when the ways to pay come @slow', async ({
+test('on a Persian phone everything fits, and nothing moves when the ways to pay come', async ({
   page,
   openAs,
   world,
@@ -136,7 +136,7 @@ test('on a Persian phone everything fits, and nothing moves when the ways to pay
   await expectClean(page, 'profile')
 })
 
-test('what a person writes into their fields can be copied by others @anywhere', async ({
+test('what a person writes into their fields can be copied by others @anywhere @daily', async ({
   page,
   context,
   openAs,

@@ -42,7 +42,11 @@ const act = ({ ask }: OtherClient, verb: string, { id }: OtherClient) =>
   ask('POST', `/api/v1/accounts/${id}/${verb}`)
 
 // docs/spec/relationships.md#unfollowing
-test('follow and unfollow; the other side sees both @anywhere', async ({ page, openAs, otherDevice }) => {
+test('follow and unfollow; the other side sees both @anywhere @daily', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
   await setLocked(b, false)
   await act(a, 'unfollow', b)
@@ -55,7 +59,7 @@ test('follow and unfollow; the other side sees both @anywhere', async ({ page, o
   expect(await relation(b, a)).toMatchObject({ followed_by: false })
 })
 
-test('ask to follow, be declined, ask again and be accepted on the page of the one who asks @anywhere @slow', async ({
+test('ask to follow, be declined, ask again and be accepted on the page of the one who asks @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -86,7 +90,7 @@ test('ask to follow, be declined, ask again and be accepted on the page of the o
 })
 
 // docs/spec/relationships.md#unfollowing
-test('a request that is taken back is gone on the other side @anywhere', async ({
+test('a request that is taken back is gone on the other side @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -101,7 +105,7 @@ test('a request that is taken back is gone on the other side @anywhere', async (
   expect(await relation(b, a)).toMatchObject({ requested_by: false })
 })
 
-test('remove a follower, who is told nothing and no longer follows @anywhere @slow', async ({
+test('remove a follower, who is told nothing and no longer follows @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -127,7 +131,7 @@ test('remove a follower, who is told nothing and no longer follows @anywhere @sl
   await expect(menuItem(page, 'Remove from followers')).toHaveCount(0)
 })
 
-test('hide replies and reposts at home, and take that back @anywhere @slow', async ({
+test('hide replies and reposts at home, and take that back @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -161,7 +165,7 @@ test('hide replies and reposts at home, and take that back @anywhere @slow', asy
   await expect(menuItem(page, 'Show reposts')).toBeVisible()
 })
 
-test('mute from the menu; the badge says so, and Undo takes it back @anywhere', async ({
+test('mute from the menu; the badge says so, and Undo takes it back @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -178,7 +182,7 @@ test('mute from the menu; the badge says so, and Undo takes it back @anywhere', 
   await expect.poll(() => relation(a, b)).toMatchObject({ muting: false })
 })
 
-test('somebody elsewhere accepts after 7 seconds: the button turns to Unfollow without a reload @slow', async ({
+test('somebody elsewhere accepts after 7 seconds: the button turns to Unfollow without a reload', async ({
   page,
   openAs,
   world,
@@ -196,7 +200,7 @@ test('somebody elsewhere accepts after 7 seconds: the button turns to Unfollow w
   expect(asked).toHaveLength(2)
 })
 
-test("one's own profile leads to the lists that only oneself has @slow", async ({ page, openAs }) => {
+test("one's own profile leads to the lists that only oneself has", async ({ page, openAs }) => {
   await openAs(alice, '/@alice')
   await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/settings/profile')
   await expect(button(page, /^Follow /)).toHaveCount(0)
@@ -262,7 +266,7 @@ test('before 5.4 only administrators may ask for posts of others', async ({ page
 
 // docs/spec/administration.md#copy-ids-of-a-profile
 // docs/spec/administration.md#delete-a-user
-test('an administrator copies the ids and deletes somebody, never themselves @slow', async ({
+test('an administrator copies the ids and deletes somebody, never themselves', async ({
   page,
   context,
   openAs,
@@ -310,7 +314,7 @@ test('the relationship alone fails: the profile is there, and the buttons come w
   await expect(button(page, 'Unfollow Bob')).toBeVisible()
 })
 
-test('the menu and its question are clean in both themes, in English and in Persian @slow', async ({
+test('the menu and its question are clean in both themes, in English and in Persian', async ({
   page,
   openAs,
   world,

@@ -15,7 +15,7 @@ const cell = (page: Page, name: string | RegExp) =>
   cells(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 
 // docs/spec/gallery.md#gallery-of-a-profile
-test('a gallery leads from every cell to its post, and back to the profile @anywhere', async ({
+test('a gallery leads from every cell to its post, and back to the profile @anywhere @daily', async ({
   page,
   openAs,
 }) => {
@@ -35,7 +35,7 @@ test('a gallery leads from every cell to its post, and back to the profile @anyw
 })
 
 // docs/spec/media.md#sensitive-pictures
-test('sensitive pictures stay covered until they are uncovered @anywhere', async ({
+test('sensitive pictures stay covered until they are uncovered @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,

@@ -19,7 +19,7 @@ async function pointAt(name: Locator) {
   }).toPass()
 }
 
-test('a mention opens a card: follow from it, and go on to the profile @anywhere', async ({
+test('a mention opens a card: follow from it, and go on to the profile @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -63,7 +63,7 @@ test('a card follows, and every other place knows at once', async ({ page, openA
   await expect(page.getByRole('main').getByRole('button', { name: 'Unfollow carol' })).toBeVisible()
 })
 
-test('an author is asked for once, and only when somebody means the name @slow', async ({
+test('an author is asked for once, and only when somebody means the name', async ({
   page,
   openAs,
   world,

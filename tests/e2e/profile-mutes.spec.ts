@@ -8,7 +8,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Muted users' })
 const rows = (page: Page) => list(page).getByRole('listitem')
 
 // docs/spec/relationships.md#muted-users
-test('unmute somebody, take that back, and unmute for good @anywhere', async ({
+test('unmute somebody, take that back, and unmute for good @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -85,7 +85,7 @@ const goTo = (page: Page, path: string) =>
   }, path)
 
 // docs/spec/relationships.md#muting
-test("a muted author's posts leave every open list at once, and come back on Undo @anywhere @slow", async ({
+test("a muted author's posts leave every open list at once, and come back on Undo @anywhere", async ({
   page,
   openAs,
   otherDevice,

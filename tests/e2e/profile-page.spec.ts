@@ -16,7 +16,7 @@ const topOf = (page: Page) =>
 
 // docs/spec/profiles.md#profile-page
 // docs/spec/profiles.md#numbers-of-a-profile
-test('a profile shows who somebody is and what they wrote', async ({ page, openAs, context }) => {
+test('a profile shows who somebody is and what they wrote @daily', async ({ page, openAs, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(demoPerson('bob'), '/@alice')
   await expect(heading(page, 'Alice 🌱')).toBeVisible()
@@ -38,7 +38,7 @@ test('a profile shows who somebody is and what they wrote', async ({ page, openA
 })
 
 // docs/spec/profiles.md#a-profile-that-is-not-found
-test('a guest sees a local profile, and nobody of other servers', async ({ page, world }) => {
+test('a guest sees a local profile, and nobody of other servers @daily', async ({ page, world }) => {
   await page.goto('/@alice')
   await expect(heading(page, 'Alice 🌱')).toBeVisible()
   await expect(posts(page).first()).toBeVisible()
@@ -218,7 +218,7 @@ test('a deleted account is not found any more', async ({ page, openAs, otherDevi
   await expect(heading(page, 'Profile not found')).toBeVisible()
 })
 
-test('two people see each other as the server knows them @anywhere', async ({ page, openAs }) => {
+test('two people see each other as the server knows them @anywhere @daily', async ({ page, openAs }) => {
   await openAs(A, `/@${B.username}`)
   await expect(page.getByRole('main').getByRole('button', { name: `@${B.username}@` })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

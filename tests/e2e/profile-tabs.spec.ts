@@ -25,7 +25,7 @@ import { leaveBy } from './leave.ts'
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Lists of this profile' })
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true })
 
-test('posts and replies have their tabs; each is named by its address @anywhere', async ({
+test('posts and replies have their tabs; each is named by its address @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -47,7 +47,7 @@ test('posts and replies have their tabs; each is named by its address @anywhere'
   await expect(posts(page).filter({ hasText: reply })).toBeVisible()
 })
 
-test('every post of a long profile is read once, page by page @slow', async ({ page, openAs, world }) => {
+test('every post of a long profile is read once, page by page', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(demoPerson('alice'), '/@bob')
   const rows = await readToEnd(page)
@@ -75,7 +75,7 @@ test('a pinned post is featured until it is unpinned or deleted', async ({ page,
 
 // docs/spec/profiles.md#tabs-of-a-profile
 // docs/spec/timelines.md#where-a-new-post-appears
-test('one’s own new post stands on top at once, and a deleted one leaves @anywhere @slow', async ({
+test('one’s own new post stands on top at once, and a deleted one leaves @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -105,7 +105,7 @@ test('one’s own new post stands on top at once, and a deleted one leaves @anyw
 
 // docs/spec/profiles.md#numbers-of-a-profile
 // docs/spec/profiles.md#tabs-of-a-profile
-test('followers, following and subscribers are listed for oneself, reached from the numbers @slow', async ({
+test('followers, following and subscribers are listed for oneself, reached from the numbers', async ({
   page,
   openAs,
   world,
@@ -134,7 +134,7 @@ test('the lists of people of somebody else are no tabs', async ({ page, openAs }
   await expect(posts(page).first()).toBeVisible()
 })
 
-test('empty tabs say so @slow', async ({ page, openAs, world }) => {
+test('empty tabs say so', async ({ page, openAs, world }) => {
   await world.control({ seed: 'empty' })
   await openAs(demoPerson('alice'), '/@alice')
   for (const [path, words] of [
@@ -161,7 +161,7 @@ const LISTS = [
 ]
 
 for (const { name, path, seed = 'crowded', link } of shareOfToday(LISTS, 3)) {
-  test(`going back to ${name} finds the same place and focus without a request @slow`, async ({
+  test(`going back to ${name} finds the same place and focus without a request`, async ({
     page,
     openAs,
     world,
@@ -202,7 +202,7 @@ const TABS = [
   ...['posts-featured', 'followers', 'subscribers'].map((tab) => `?tab=${tab}`),
 ]
 
-test('axe finds nothing on any tab: both themes, desktop (en) and phone (fa) @slow', async ({
+test('axe finds nothing on any tab: both themes, desktop (en) and phone (fa)', async ({
   page,
   openAs,
   world,
@@ -227,7 +227,7 @@ test('axe finds nothing on any tab: both themes, desktop (en) and phone (fa) @sl
   }
 })
 
-test('axe finds nothing on the profile that a guest sees @slow', async ({ page }) => {
+test('axe finds nothing on the profile that a guest sees', async ({ page }) => {
   await keep(page, { kith_locale: 'fa' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/@alice')

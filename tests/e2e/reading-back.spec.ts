@@ -79,7 +79,7 @@ async function unfoldIn(page: Page): Promise<Locator | null> {
 
 // docs/spec/navigation.md#coming-back
 for (const reader of READERS)
-  test(`Back finds the row where it stood, reader ${reader} of ${READERS.length} @slow`, async ({
+  test(`Back finds the row where it stood, reader ${reader} of ${READERS.length}`, async ({
     page,
     openAs,
     world,

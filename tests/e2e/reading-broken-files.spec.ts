@@ -99,7 +99,7 @@ test('a film, a sound or a picture that cannot be shown says why, and offers the
 
 // docs/spec/media.md#kinds-of-files
 // docs/spec/media.md#files-that-cannot-be-shown
-test('a film that breaks off, or does not come any further, goes on from there @slow', async ({
+test('a film that breaks off, or does not come any further, goes on from there', async ({
   page,
   openAs,
   world,
@@ -122,7 +122,7 @@ test('a film that breaks off, or does not come any further, goes on from there @
 })
 
 // docs/spec/media.md#files-that-cannot-be-shown
-test('the viewer, the gallery and the composer say it too @slow', async ({ page, openAs }) => {
+test('the viewer, the gallery and the composer say it too', async ({ page, openAs }) => {
   const publish = await fileClient(page)
   await publish(
     'two',

@@ -27,7 +27,7 @@ async function dragOver(page: Page, text: Locator) {
 
 // docs/spec/posts.md#opening-a-post
 // docs/spec/posts.md#what-a-press-on-a-card-means
-test('pressing a card opens its thread, pressing a control in it does not @slow', async ({
+test('pressing a card opens its thread, pressing a control in it does not', async ({
   page,
   context,
   openAs,

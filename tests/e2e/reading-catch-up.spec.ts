@@ -14,7 +14,7 @@ for (const [name, width, height] of [
   ['phone', 390, 844],
 ] as const) {
   // docs/spec/timelines.md#catch-up
-  test(`what came since the last visit stands by person, with replies and links, ${name} @slow`, async ({
+  test(`what came since the last visit stands by person, with replies and links, ${name}`, async ({
     page,
     openAs,
     otherDevice,
@@ -66,7 +66,7 @@ for (const [name, width, height] of [
 }
 
 // docs/spec/timelines.md#catch-up
-test('without a connection it says so; the last day can be chosen; Explore leads there @anywhere', async ({
+test('without a connection it says so; the last day can be chosen; Explore leads there @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,

@@ -32,7 +32,7 @@ const talk = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 // docs/spec/conversations.md#a-conversation-as-a-talk
 // docs/spec/conversations.md#who-hears-it
 // docs/spec/conversations.md#answering-in-a-talk
-test('a direct conversation is found unread, read as a talk and answered @anywhere', async ({
+test('a direct conversation is found unread, read as a talk and answered @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -154,7 +154,11 @@ test('an address of no talk says so', async ({ page, openAs, otherDevice }) => {
 
 // docs/spec/conversations.md#follow-a-conversation
 // docs/spec/conversations.md#list-of-followed-conversations
-test('a conversation is followed, listed and left @anywhere', async ({ page, openAs, otherDevice }) => {
+test('a conversation is followed, listed and left @anywhere @daily', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
   test.skip(await isServerOlderThan(page.request, 4, 16), 'The server cannot follow conversations.')
   const words = unique('which tree is the oldest here?')
   const { id } = await (await otherDevice(B)).write({ status: words })
@@ -185,6 +189,7 @@ test('5.0 has conversations and can follow them, 4.11 has neither', async ({ pag
   await talk(page).getByRole('article').last().getByRole('button', { name: 'More' }).click()
   await chooseItem(page, 'Follow this conversation')
   await expect(page.getByText('You follow this conversation.', { exact: false })).toBeVisible()
+  await allAnswered(page)
   await page.goto('/followed')
   await expect(page.getByRole('button', { name: 'Stop following this conversation' })).toBeVisible()
 

@@ -6,7 +6,7 @@ const MOST_IN_AN_HOUR = 24
 
 // docs/spec/conventions.md#what-an-open-page-costs
 // docs/spec/lists.md#new-posts
-test('a page that is left alone asks little, and asks at once when somebody comes back @slow', async ({
+test('a page that is left alone asks little, and asks at once when somebody comes back', async ({
   page,
   openAs,
   world,

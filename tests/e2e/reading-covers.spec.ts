@@ -80,10 +80,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // docs/spec/navigation.md#back-closes-what-lies-on-top
-  test('Back closes one cover after the other, and none leaves a step behind @slow', async ({
-    page,
-    openAs,
-  }) => {
+  test('Back closes one cover after the other, and none leaves a step behind', async ({ page, openAs }) => {
     const publish = await pictureClient(page, A)
     await publish('with a picture', [{ width: 40, height: 40, description: 'a red square' }])
     await openAs(alice, '/about')

@@ -3,7 +3,7 @@ import { expectClean } from './clean.ts'
 import { A, B, chooseItem, expect, posts, test, unique } from './journey.ts'
 
 // docs/spec/feeds.md#feeds-of-a-person
-test('a person is put into a feed from their profile, and taken out from a post @anywhere @slow', async ({
+test('a person is put into a feed from their profile, and taken out from a post @anywhere', async ({
   page,
   openAs,
   otherDevice,

@@ -51,7 +51,7 @@ test('a feed that was made although the answer was lost is listed', async ({ pag
 // docs/spec/feeds.md#timeline-of-a-feed
 // docs/spec/feeds.md#members-leave-home
 // docs/spec/navigation.md#feed-switcher
-test('create a custom feed, read its timeline, and delete it @slow', async ({ page, openAs, world }) => {
+test('create a custom feed, read its timeline, and delete it', async ({ page, openAs, world }) => {
   await world.control({ seed: 'small' })
   await openAs(alice, '/custom-feeds')
   await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Custom feeds \| /)
@@ -304,7 +304,7 @@ async function deleteElsewhere(page: Page) {
 }
 
 // docs/spec/feeds.md#members-leave-home
-test("a new feed moves its member's posts out of Home; deleting it moves them back @anywhere @slow", async ({
+test("a new feed moves its member's posts out of Home; deleting it moves them back @anywhere", async ({
   page,
   openAs,
   otherDevice,

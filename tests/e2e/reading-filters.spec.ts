@@ -39,7 +39,7 @@ for (const [device, width, height] of [
 ] as const) {
   // docs/spec/filters.md#hide-fold-blur
   // docs/spec/filters.md#the-list-of-filters
-  test(`a filter is added, folds a post, says why, and is removed with Undo, on a ${device} @anywhere @slow`, async ({
+  test(`a filter is added, folds a post, says why, and is removed with Undo, on a ${device} @anywhere`, async ({
     page,
     openAs,
     otherDevice,
@@ -115,7 +115,7 @@ test('a filter that cannot be stored stays in its form, and one that cannot be r
 })
 
 // docs/spec/filters.md#hide-fold-blur
-test('a blurred post cannot be read, heard or reached before it is shown @anywhere @slow', async ({
+test('a blurred post cannot be read, heard or reached before it is shown @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -166,7 +166,7 @@ test('a hidden person is gone from Home, folded in a thread, and there on the pr
 })
 
 // docs/spec/filters.md#from-a-post
-test('the menu of a post filters its thread, and the whole thread is folded @anywhere', async ({
+test('the menu of a post filters its thread, and the whole thread is folded @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,

@@ -19,7 +19,7 @@ for (const [name, width, height] of [
 ] as const) {
   // docs/spec/search.md#what-this-device-has-read
   // docs/spec/search.md#search-operators
-  test(`what was read is found at once, also without a connection, ${name} @anywhere @slow`, async ({
+  test(`what was read is found at once, also without a connection, ${name} @anywhere`, async ({
     page,
     openAs,
     otherDevice,

@@ -71,7 +71,7 @@ function watchOutline() {
 }
 
 // docs/spec/navigation.md#before-the-page
-test('the outline of the page stands until the code has come, and the column stays where it is @slow', async ({
+test('the outline of the page stands until the code has come, and the column stays where it is', async ({
   page,
   openAs,
 }) => {
@@ -141,7 +141,7 @@ for (const { locale, width, height, seed } of [
   })
 
 // docs/spec/post-actions.md#a-toggle-shows-at-once
-test('what is pressed and typed as soon as it is seen happens once, before the code that sends it has come', async ({
+test('what is pressed and typed as soon as it is seen happens once, before the code that sends it has come @daily', async ({
   page,
   world,
 }) => {
@@ -200,7 +200,10 @@ for (const { path, as, before, files } of WAVES)
     await expect(posts(page).first()).toBeVisible()
   })
 
-test('a guest sees a shared post and what can be done with it in one frame', async ({ page, world }) => {
+test('a guest sees a shared post and what can be done with it in one frame @daily', async ({
+  page,
+  world,
+}) => {
   const [post] = await (await page.request.get('/api/v1/timelines/tag/smallrules')).json()
   await page.addInitScript(() => {
     window.kithFrames = 0

@@ -34,7 +34,11 @@ test('accept one request, reject another; the outcome stays until the next visit
   await expect(row(page, '@stranger45@')).toHaveCount(0)
 })
 
-test('a rejected person requests again and is accepted @anywhere', async ({ page, openAs, otherDevice }) => {
+test('a rejected person requests again and is accepted @anywhere @daily', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
   await a.ask('PATCH', '/api/v1/accounts/update_credentials', { locked: true })
   await b.ask('POST', `/api/v1/accounts/${a.id}/unfollow`)
@@ -53,7 +57,7 @@ test('a rejected person requests again and is accepted @anywhere', async ({ page
 })
 
 // docs/spec/relationships.md#requests-that-outlive-the-lock
-test('a request outlives the lock: it can be answered, or taken back and made anew @anywhere @slow', async ({
+test('a request outlives the lock: it can be answered, or taken back and made anew @anywhere', async ({
   page,
   openAs,
   otherDevice,

@@ -59,7 +59,7 @@ const PLACES = [
 
 for (const { where, steps } of shareOfToday(PLACES, 2)) {
   // docs/spec/lists.md#reading-goes-on-at-once, docs/spec/offline.md#at-once
-  test(`home stands ${where} before any answer, and does not move when it comes @slow`, async ({
+  test(`home stands ${where} before any answer, and does not move when it comes`, async ({
     page,
     openAs,
     world,
@@ -158,12 +158,7 @@ const STORIES: Story[] = [
 
 for (const { name, steps, path, happens, shows } of shareOfToday(STORIES, 2)) {
   // docs/spec/lists.md#reading-goes-on-at-once
-  test(`${name} stands where it was read before any answer @slow`, async ({
-    page,
-    openAs,
-    otherDevice,
-    world,
-  }) => {
+  test(`${name} stands where it was read before any answer`, async ({ page, openAs, otherDevice, world }) => {
     const bob = await otherDevice(demoPerson('bob'))
     await openAs(demoPerson('alice'), await path(bob))
     const id = (await readDown(page, steps)) ?? ''
@@ -188,7 +183,7 @@ for (const { name, steps, path, happens, shows } of shareOfToday(STORIES, 2)) {
 }
 
 // docs/spec/offline.md#stored-answers-are-renewed
-test('a thread that is gone by now leaves the page and the device @slow', async ({
+test('a thread that is gone by now leaves the page and the device', async ({
   page,
   openAs,
   otherDevice,

@@ -9,7 +9,7 @@ import { allAnswered, demoPerson, expect, heading, posts, scrollToEnd, test } fr
 
 // docs/spec/navigation.md#page-title
 // docs/spec/timelines.md#home
-test('the home timeline and three more pages can be read @older', async ({ page, openAs, world }) => {
+test('the home timeline and three more pages can be read @older @daily', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(heading(page, 'Home')).toBeVisible()
   await expect(page).toHaveTitle('(9) Home | Kith demo')
@@ -23,7 +23,7 @@ test('the home timeline and three more pages can be read @older', async ({ page,
   expect(new Set(ids.map(({ path }) => path)).size).toBe(ids.length)
 })
 
-test('at least four ordinary posts fit a laptop, three a phone', async ({ page, openAs }) => {
+test('at least four ordinary posts fit a laptop, three a phone @daily', async ({ page, openAs }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAs(demoPerson('alice'), '/home')
   await expect.poll(() => posts(page).count()).toBeGreaterThanOrEqual(20)
@@ -40,7 +40,7 @@ test('at least four ordinary posts fit a laptop, three a phone', async ({ page, 
 })
 
 // docs/spec/timelines.md#empty-home
-test('an empty home welcomes newcomers and suggests what to do @older', async ({ page, openAs }) => {
+test('an empty home welcomes newcomers and suggests what to do @older @daily', async ({ page, openAs }) => {
   await page.request.post('/api/v1/accounts', {
     data: { authentication_method: 'password', username: 'newcomer', password: 'secret' },
   })
@@ -110,7 +110,7 @@ const arePicturesThere = (page: Page) =>
 const openAbout = (page: Page) =>
   page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'About' }).click()
 
-test('going back keeps the place in the feed', async ({ page, openAs }) => {
+test('going back keeps the place in the feed @daily', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
   await page.evaluate(() => window.scrollTo(0, 900))

@@ -25,7 +25,7 @@ for (const [name, width, height] of [
   ['phone', 390, 844],
 ] as const) {
   // docs/spec/timelines.md#labels-of-bookmarks
-  test(`bookmarks get labels, are filtered by them and lose them, ${name} @anywhere @slow`, async ({
+  test(`bookmarks get labels, are filtered by them and lose them, ${name} @anywhere`, async ({
     page,
     openAs,
     otherDevice,
@@ -75,7 +75,7 @@ for (const [name, width, height] of [
 
 // docs/spec/timelines.md#labels-of-bookmarks
 // docs/spec/settings.md#two-devices-that-save
-test('what another device has labelled stays; what is gone makes room; a full store says so @slow', async ({
+test('what another device has labelled stays; what is gone makes room; a full store says so', async ({
   page,
   openAs,
   otherDevice,

@@ -151,7 +151,7 @@ async function screensOf(page: Page): Promise<Place[]> {
 }
 
 // docs/spec/conventions.md#what-an-open-page-costs
-test('going to the same places again leaves nothing behind @slow', async ({ page, openAs }) => {
+test('going to the same places again leaves nothing behind', async ({ page, openAs }) => {
   test.setTimeout(60_000 + NAVIGATIONS * 6_000)
   const sizeNow = await watchSize(page)
   const publish = await pictureClient(page, demoPerson('alice'))

@@ -28,7 +28,7 @@ for (const [device, width, height] of [
   ['phone', 390, 844],
 ] as const) {
   // docs/spec/timelines.md#lenses-of-home
-  test(`Home without reposts: chosen in the menu, counted, remembered, and switched off, on a ${device} @anywhere @slow`, async ({
+  test(`Home without reposts: chosen in the menu, counted, remembered, and switched off, on a ${device} @anywhere`, async ({
     page,
     openAs,
     otherDevice,
@@ -64,7 +64,7 @@ for (const [device, width, height] of [
 }
 
 // docs/spec/timelines.md#lenses-of-home
-test('v opens the menu of lenses; without replies own threads stay @anywhere', async ({
+test('v opens the menu of lenses; without replies own threads stay @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -121,7 +121,7 @@ const FILE = {
 }
 
 // docs/spec/timelines.md#lenses-of-home
-test('pages of which a lens leaves out all are followed by the next, until three in a row @slow', async ({
+test('pages of which a lens leaves out all are followed by the next, until three in a row', async ({
   page,
   openAs,
   world,

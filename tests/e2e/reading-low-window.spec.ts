@@ -15,7 +15,7 @@ const scrollToMiddle = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
 
 // docs/spec/conventions.md#low-windows
-test('nothing stays while a low window is scrolled, on every screen @slow', async ({ page, openAs }) => {
+test('nothing stays while a low window is scrolled, on every screen', async ({ page, openAs }) => {
   const address = await guide(page)
   const today = shareOfToday(VISITS, 4)
   await openAs(alice, '/home')

@@ -23,7 +23,7 @@ const below = (page: Page) =>
 // docs/spec/timelines.md#you-were-here
 // docs/spec/timelines.md#how-far-home-was-read
 // docs/spec/timelines.md#reading-on-from-another-device
-test('Home says where one was, tells it to the other devices and hears it from them @slow', async ({
+test('Home says where one was, tells it to the other devices and hears it from them', async ({
   page,
   openAs,
   otherDevice,

@@ -42,7 +42,7 @@ async function movementsWhileReading(page: Page): Promise<string[]> {
 }
 
 // docs/spec/media.md#reserved-boxes-for-pictures
-test('the layout does not shift while pictures load; a second visit knows their proportions @slow', async ({
+test('the layout does not shift while pictures load; a second visit knows their proportions', async ({
   page,
   openAs,
 }) => {
@@ -77,7 +77,7 @@ test('the layout does not shift while pictures load; a second visit knows their 
 })
 
 // docs/spec/media.md#picture-viewer
-test('the viewer shows the pictures of a post and is used by keyboard @anywhere', async ({
+test('the viewer shows the pictures of a post and is used by keyboard @anywhere @daily', async ({
   page,
   openAs,
 }) => {
@@ -186,7 +186,7 @@ test('in Persian the next picture is to the left', async ({ page, openAs }) => {
 })
 
 // docs/spec/media.md#descriptions-of-files
-test('a long description can be read whole and selected @anywhere', async ({ page, openAs }) => {
+test('a long description can be read whole and selected @anywhere @daily', async ({ page, openAs }) => {
   const words = unique('a walk')
   const description = `A long walk.\n${'Hills and more hills. '.repeat(80)}The end.`
   const publish = await pictureClient(page, A)
@@ -202,7 +202,7 @@ test('a long description can be read whole and selected @anywhere', async ({ pag
 })
 
 // docs/spec/media.md#sensitive-pictures
-test('sensitive pictures are not loaded until they are uncovered, and can be covered again', async ({
+test('sensitive pictures are not loaded until they are uncovered, and can be covered again @daily', async ({
   page,
   openAs,
   world,

@@ -33,7 +33,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 // docs/spec/feeds.md#new-merged-feed
 // docs/spec/feeds.md#merged-by-time
 // docs/spec/feeds.md#change-a-merged-feed
-test('two hashtags are read as one feed, which is changed, deleted and brought back @anywhere @slow', async ({
+test('two hashtags are read as one feed, which is changed, deleted and brought back @anywhere', async ({
   page,
   openAs,
   otherDevice,

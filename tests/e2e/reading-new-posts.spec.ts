@@ -54,7 +54,7 @@ test('at the top of a list new posts wait for their button', async ({ page, open
 })
 
 // docs/spec/lists.md#new-posts
-test('further down new posts are inserted above, and what is being read does not move', async ({
+test('further down new posts are inserted above, and what is being read does not move @daily', async ({
   page,
   openAs,
   world,
@@ -79,11 +79,7 @@ test('further down new posts are inserted above, and what is being read does not
 })
 
 // docs/spec/lists.md#gaps
-test('more new posts than one poll loads leave a gap that can be filled @slow', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('more new posts than one poll loads leave a gap that can be filled', async ({ page, openAs, world }) => {
   await openHome(page, openAs, world)
   for (let number = 1; number <= 110; number += 1) await world.control(deliver(`<p>Flood ${number}.</p>`))
   await letPass(page, 46)
@@ -99,7 +95,7 @@ test('more new posts than one poll loads leave a gap that can be filled @slow', 
 })
 
 // docs/spec/lists.md#new-posts
-test('only one of two tabs polls; when it is closed the other takes over @slow', async ({
+test('only one of two tabs polls; when it is closed the other takes over', async ({
   page,
   context,
   openAs,

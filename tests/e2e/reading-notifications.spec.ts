@@ -91,7 +91,7 @@ const TYPES = [
 
 // docs/spec/notifications.md#text-for-each-type
 // docs/spec/notifications.md#what-a-notification-shows
-test('every type of notification has its text and shows the post or the person', async ({
+test('every type of notification has its text and shows the post or the person @daily', async ({
   page,
   openAs,
   world,
@@ -148,7 +148,7 @@ test('adjacent notifications about one post form one entry with all names @older
 })
 
 // docs/spec/notifications.md#opening-the-page
-test('many notifications can be read to their end; a page boundary separates groups @slow', async ({
+test('many notifications can be read to their end; a page boundary separates groups', async ({
   page,
   openAs,
   world,
@@ -166,7 +166,7 @@ test('many notifications can be read to their end; a page boundary separates gro
 // docs/spec/notifications.md#opening-the-page
 // docs/spec/notifications.md#when-the-unread-marker-is-sent
 // docs/spec/notifications.md#new-and-read-entries
-test('reading marks notifications as read once, and the unread line stays in place @older', async ({
+test('reading marks notifications as read once, and the unread line stays in place @older @daily', async ({
   page,
   openAs,
   world,
@@ -219,7 +219,7 @@ test('an unread marker that could not be saved is saved on the next visit', asyn
 })
 
 // docs/spec/notifications.md#kinds-of-notifications
-test('a filter shows one kind and loads older pages until there are enough @older @slow', async ({
+test('a filter shows one kind and loads older pages until there are enough @older', async ({
   page,
   openAs,
   world,
@@ -286,7 +286,7 @@ async function nothingPending(page: Page) {
   })
 }
 
-test('the chosen filter survives a reload and going back, and applies only there @slow', async ({
+test('the chosen filter survives a reload and going back, and applies only there', async ({
   page,
   openAs,
   world,
@@ -427,7 +427,7 @@ test('the badge is translated, and the app icon shows the number', async ({ page
     .toBe(9)
 })
 
-test('notifications that are empty, and that fail to load @slow', async ({ page, openAs, world }) => {
+test('notifications that are empty, and that fail to load', async ({ page, openAs, world }) => {
   await world.control({ seed: 'empty' })
   await openAs(alice, '/notifications')
   await expect(page.getByText('No notifications yet')).toBeVisible()

@@ -12,7 +12,7 @@ const isStored = (page: Page, words: string) =>
 
 // docs/spec/offline.md#stored-answers
 // docs/spec/offline.md#reading-without-a-connection
-test('without a connection one reads on what one has read, after a reload too @slow', async ({
+test('without a connection one reads on what one has read, after a reload too', async ({
   page,
   context,
   openAs,

@@ -26,7 +26,7 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update' }).clic
 // docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes
 // docs/spec/lists.md#what-is-gone-leaves
 // docs/spec/lists.md#back-in-a-tab
-test('what another device changes comes with the next answer, and leaves with the first refusal @slow', async ({
+test('what another device changes comes with the next answer, and leaves with the first refusal', async ({
   page,
   openAs,
   otherDevice,
@@ -88,7 +88,7 @@ test('what another device changes comes with the next answer, and leaves with th
 })
 
 // docs/spec/writing.md#two-who-edit-one-post
-test('an edit overwrites nothing of another device unseen @slow', async ({ page, openAs, otherDevice }) => {
+test('an edit overwrites nothing of another device unseen', async ({ page, openAs, otherDevice }) => {
   test.slow()
   const a = await otherDevice(alice)
   const { id } = await a.write({ status: 'as it began' })
@@ -142,7 +142,7 @@ test('an edit overwrites nothing of another device unseen @slow', async ({ page,
   await expect(text(page)).toHaveValue('the last of my thoughts')
 })
 
-test('two tabs that change the same at the same moment agree with the server @slow', async ({
+test('two tabs that change the same at the same moment agree with the server', async ({
   page,
   context,
   openAs,

@@ -13,7 +13,7 @@ const alice = demoPerson('alice')
 // docs/spec/drafts-and-outbox.md#a-post-that-goes-while-one-writes
 // docs/spec/lists.md#what-another-tab-changes
 // docs/spec/offline.md#what-is-deleted-leaves-the-device
-test('every change in one tab shows at once in the other, and stays when one comes back to it @slow', async ({
+test('every change in one tab shows at once in the other, and stays when one comes back to it', async ({
   page,
   context,
   openAs,
@@ -95,7 +95,7 @@ test('every change in one tab shows at once in the other, and stays when one com
 })
 
 // docs/spec/lists.md#what-another-tab-changes
-test('people, feeds, the profile, what was read and the session are the same in both tabs @slow', async ({
+test('people, feeds, the profile, what was read and the session are the same in both tabs', async ({
   page,
   context,
   openAs,

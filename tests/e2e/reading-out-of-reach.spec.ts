@@ -31,7 +31,7 @@ test('a stored profile is asked for again by itself, and gets its buttons', asyn
 })
 
 // docs/spec/offline.md#reading-without-a-connection
-test('a stored list is asked for again by itself, and shows what was chosen since @slow', async ({
+test('a stored list is asked for again by itself, and shows what was chosen since', async ({
   page,
   world,
   openAs,

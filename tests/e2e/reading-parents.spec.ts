@@ -11,7 +11,7 @@ for (const [device, width, height] of [
   ['phone', 390, 844],
 ] as const) {
   // docs/spec/timelines.md#what-a-reply-answers
-  test(`a reply in Home says what it answers, and shows the whole of it in place, on a ${device} @anywhere @slow`, async ({
+  test(`a reply in Home says what it answers, and shows the whole of it in place, on a ${device} @anywhere`, async ({
     page,
     openAs,
     otherDevice,
@@ -41,7 +41,7 @@ for (const [device, width, height] of [
 }
 
 // docs/spec/timelines.md#what-a-reply-answers
-test('c opens what a reply answers and closes it, and Back finds it open @anywhere', async ({
+test('c opens what a reply answers and closes it, and Back finds it open @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -69,7 +69,7 @@ test('c opens what a reply answers and closes it, and Back finds it open @anywhe
 })
 
 // docs/spec/timelines.md#what-a-reply-answers
-test('a reply does not repeat what stands right below it @anywhere', async ({
+test('a reply does not repeat what stands right below it @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,

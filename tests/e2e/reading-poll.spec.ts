@@ -20,7 +20,7 @@ async function ask(somebody: OtherClient, options: string[], multiple = false): 
 const theOne = (page: Page) => page.getByRole('main').getByRole('article').first()
 
 // docs/spec/polls.md#voting
-test('vote for one option; the vote is there after a reload @anywhere', async ({
+test('vote for one option; the vote is there after a reload @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -40,7 +40,11 @@ test('vote for one option; the vote is there after a reload @anywhere', async ({
   }
 })
 
-test('vote for several options with the keyboard alone @anywhere', async ({ page, openAs, otherDevice }) => {
+test('vote for several options with the keyboard alone @anywhere @daily', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
   const path = await ask(await otherDevice(B), ['A miracle', 'A habit', 'Tuesday'], true)
   await openAs(A, path)
   const post = theOne(page)
@@ -63,7 +67,7 @@ test('vote for several options with the keyboard alone @anywhere', async ({ page
   await expect(post.getByText('your vote')).toHaveCount(2)
 })
 
-test('looking at the results and going back keeps the choice @anywhere', async ({
+test('looking at the results and going back keeps the choice @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,

@@ -24,7 +24,7 @@ async function write(page: Page) {
 }
 
 // docs/spec/reactions.md#reactions-of-a-post
-test('a reaction is added and removed, and survives a reload @anywhere @slow', async ({ page, openAs }) => {
+test('a reaction is added and removed, and survives a reload @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   const post = await write(page)
   await openPicker(post)
@@ -42,10 +42,7 @@ test('a reaction is added and removed, and survives a reload @anywhere @slow', a
 })
 
 // docs/spec/reactions.md#one-emoji-picker
-test('react with an emoji of the instance and one of the standard, by keyboard @slow', async ({
-  page,
-  openAs,
-}) => {
+test('react with an emoji of the instance and one of the standard, by keyboard', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   const post = await write(page)
   await post.getByRole('button', { name: 'React with an emoji' }).focus()
@@ -67,7 +64,7 @@ test('react with an emoji of the instance and one of the standard, by keyboard @
   await expect(reaction(post, /blob_cat/)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('joining a reaction counts one more; quick presses end in the last choice @anywhere @slow', async ({
+test('joining a reaction counts one more; quick presses end in the last choice @anywhere', async ({
   page,
   openAs,
   otherDevice,

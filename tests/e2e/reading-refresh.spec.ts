@@ -82,11 +82,7 @@ test.describe('with a finger', () => {
   }
 
   // docs/spec/lists.md#refresh
-  test('pulling far enough refreshes the list, a short pull does not @slow', async ({
-    page,
-    openAs,
-    world,
-  }) => {
+  test('pulling far enough refreshes the list, a short pull does not', async ({ page, openAs, world }) => {
     await openAs(demoPerson('alice'), '/home')
     await expect(posts(page).first()).toBeVisible()
     await world.control(deliver('<p>Pulled down</p>'))

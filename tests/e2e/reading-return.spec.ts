@@ -33,7 +33,7 @@ async function readPages(page: Page, count: number) {
 // docs/spec/access.md#a-new-path-is-a-new-view
 // docs/spec/lists.md#coming-back-to-a-list
 // docs/spec/navigation.md#coming-back
-test('going back from a thread restores offset and focus without loading anything @older', async ({
+test('going back from a thread restores offset and focus without loading anything @older @daily', async ({
   page,
   openAs,
   world,
@@ -66,7 +66,7 @@ test('going back from a thread restores offset and focus without loading anythin
 })
 
 // docs/spec/lists.md#a-list-drops-rows
-test('a long feed draws only the rows around the reader @slow', async ({ page, openAs }) => {
+test('a long feed draws only the rows around the reader', async ({ page, openAs }) => {
   await openAs(demoPerson('alice'), '/home')
   await expect(posts(page)).toHaveCount(20)
   await readPages(page, 3)

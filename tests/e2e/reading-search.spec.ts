@@ -53,7 +53,7 @@ test('@ and # search for one kind; the box keeps its text, Back and Forward rest
 
 // docs/spec/search.md#results
 // docs/spec/search.md#one-kind-at-a-time
-test('plain words find people, tags and posts @slow', async ({ page, openAs, world }) => {
+test('plain words find people, tags and posts', async ({ page, openAs, world }) => {
   await world.control({ seed: 'crowded' })
   await openAs(demoPerson('alice'), '/home')
   await search(page, 'story')
@@ -140,7 +140,10 @@ test('repeating a search loads it again from the first page', async ({ page, ope
 })
 
 // docs/spec/search.md#results
-test('a search without results says why and where else to look @anywhere', async ({ page, openAs }) => {
+test('a search without results says why and where else to look @anywhere @daily', async ({
+  page,
+  openAs,
+}) => {
   await openAs(A, '/home')
   await search(page, '@nobodyiscalledso')
   await expect(page.getByText('No results')).toBeVisible()
@@ -151,7 +154,7 @@ test('a search without results says why and where else to look @anywhere', async
   await expect(page).toHaveURL('/profile-directory')
 })
 
-test('a person, a tag, own words and an address are found; the person is followed @anywhere', async ({
+test('a person, a tag, own words and an address are found; the person is followed @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -298,7 +301,7 @@ test('typing on while a screen loads keeps the focus', async ({ page, openAs }) 
 
 // docs/spec/search.md#suggestions-in-the-search-box
 // docs/spec/search.md#recent-searches
-test('recent searches are offered until they are cleared @anywhere', async ({ page, openAs }) => {
+test('recent searches are offered until they are cleared @anywhere @daily', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await box(page).focus()
   await expect(options(page)).toHaveCount(4)

@@ -23,7 +23,7 @@ const ROOM = MINUTES > 10 ? 1.1 : 1.2
 const NAMES = ['heap', 'listeners', 'timers', 'nodes', 'detached', 'documents', 'channels'] as const
 
 // docs/spec/conventions.md#what-an-open-page-costs
-test('heap, listeners, timers and nodes stay as they are @slow', async ({ page, openAs, world }) => {
+test('heap, listeners, timers and nodes stay as they are', async ({ page, openAs, world }) => {
   test.setTimeout(120_000 + MINUTES * 40_000)
   await page.clock.install()
   const sizeNow = await watchSize(page)

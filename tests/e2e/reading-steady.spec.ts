@@ -32,7 +32,7 @@ async function openHome(page: Page, openAs: (who: Person, path: string) => Promi
 }
 
 // docs/spec/lists.md#nothing-moves-while-reading
-test('nothing moves while pictures and further pages arrive @slow', async ({ page, openAs }) => {
+test('nothing moves while pictures and further pages arrive', async ({ page, openAs }) => {
   await openHome(page, openAs)
   expect.soft(await shifts(page), 'while the page starts').toEqual([])
 
@@ -45,7 +45,7 @@ test('nothing moves while pictures and further pages arrive @slow', async ({ pag
 })
 
 // docs/spec/lists.md#nothing-moves-while-reading
-test('nothing moves while new posts and missing posts arrive @slow', async ({ page, openAs, world }) => {
+test('nothing moves while new posts and missing posts arrive', async ({ page, openAs, world }) => {
   await openHome(page, openAs)
   await wheel(page, 5)
   await allAnswered(page)

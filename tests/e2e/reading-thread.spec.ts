@@ -69,7 +69,7 @@ const timestamp = (post: Locator) => post.locator('a', { has: post.page().getByR
 const top = async (post: Locator) => Math.round((await post.boundingBox())?.y ?? Number.NaN)
 
 // docs/spec/threads.md#selecting-another-post
-test('open a thread from home, open another of its posts, and go back to the same place', async ({
+test('open a thread from home, open another of its posts, and go back to the same place @daily', async ({
   page,
   openAs,
   world,
@@ -356,7 +356,7 @@ test('a post from before a subscription stays where it is listed, and its page s
 
 // docs/spec/conventions.md#messages
 // docs/spec/threads.md#a-post-that-does-not-exist
-test('a post that does not exist, and one that was deleted @anywhere', async ({ page, openAs }) => {
+test('a post that does not exist, and one that was deleted @anywhere @daily', async ({ page, openAs }) => {
   await openAs(A, `/post/${NOBODYS}`)
   await expect(heading(page, 'Post not found')).toBeVisible()
   await expect(page).toHaveTitle(/^(\(\d+\+?\) )?Post not found/)
@@ -397,7 +397,7 @@ test('a post from a list stays shown when its thread cannot be loaded', async ({
 })
 
 // docs/spec/threads.md#a-deleted-post-in-a-thread
-test('deleting the open post leads to its parent, and finally back to the list @slow', async ({
+test('deleting the open post leads to its parent, and finally back to the list', async ({
   page,
   openAs,
   world,
@@ -511,7 +511,7 @@ for (const size of [
   { name: 'laptop', width: 1280, height: 900 },
   { name: 'phone', width: 390, height: 844 },
 ]) {
-  test(`axe finds nothing in a thread, and the text keeps its width: ${size.name} @slow`, async ({
+  test(`axe finds nothing in a thread, and the text keeps its width: ${size.name}`, async ({
     page,
     openAs,
   }) => {
@@ -529,7 +529,7 @@ for (const size of [
   })
 }
 
-test('the keyboard alone opens a thread, replies, folds, selects, likes and goes back @anywhere', async ({
+test('the keyboard alone opens a thread, replies, folds, selects, likes and goes back @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,

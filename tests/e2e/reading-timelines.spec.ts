@@ -54,7 +54,7 @@ for (const { name, ...size } of SIZES) {
     // docs/spec/timelines.md#hashtag
     // docs/spec/timelines.md#bookmarks
     // docs/spec/timelines.md#likes-and-direct-posts
-    test(`${title}, ${name}: empty, and with many pages${since || on || name === 'phone' ? '' : ' @older'} @slow`, async ({
+    test(`${title}, ${name}: empty, and with many pages${since || on || name === 'phone' ? '' : ' @older'}`, async ({
       page,
       openAs,
       world,
@@ -104,7 +104,7 @@ test('the row of timelines does not move from one to the next', async ({ page, o
 })
 
 // docs/spec/timelines.md#hashtag
-test('a guest reads the local timeline and a hashtag @older', async ({ page }) => {
+test('a guest reads the local timeline and a hashtag @older @daily', async ({ page }) => {
   await page.goto('/local')
   await expect(heading(page, 'Local')).toBeVisible()
   await expect(posts(page).first()).toBeVisible()
@@ -118,7 +118,7 @@ test('a guest reads the local timeline and a hashtag @older', async ({ page }) =
 })
 
 // docs/spec/timelines.md#bookmarks
-test('a removed bookmark is gone when the list is opened again @older @anywhere', async ({
+test('a removed bookmark is gone when the list is opened again @older @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,

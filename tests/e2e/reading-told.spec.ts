@@ -101,12 +101,7 @@ test('of two tabs one tells of a mention, a press opens it, and the test button 
 // docs/spec/notifications.md#nothing-that-was-seen
 // docs/spec/notifications.md#silent-hours
 // docs/spec/notifications.md#a-soft-sound
-test('what is told, in which words and when, with a sound @slow', async ({
-  page,
-  context,
-  openAs,
-  world,
-}) => {
+test('what is told, in which words and when, with a sound', async ({ page, context, openAs, world }) => {
   await listen(context)
   await world.control({ seed: 'small' })
   await openAs(alice, SETTINGS)
@@ -167,7 +162,7 @@ test('what is told, in which words and when, with a sound @slow', async ({
 })
 
 // docs/spec/notifications.md#bells
-test('a bell tells of the posts of a person while Home is open, and can be taken away @slow', async ({
+test('a bell tells of the posts of a person while Home is open, and can be taken away', async ({
   page,
   context,
   openAs,
@@ -211,7 +206,7 @@ test('a bell tells of the posts of a person while Home is open, and can be taken
 })
 
 // docs/spec/notifications.md#switched-on-by-hand
-test('nobody is asked before a press, and a browser that refuses is explained @slow', async ({
+test('nobody is asked before a press, and a browser that refuses is explained', async ({
   page,
   context,
   openAs,

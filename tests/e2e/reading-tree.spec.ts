@@ -23,7 +23,7 @@ const alice = demoPerson('alice')
 const inMain = (page: Page) => page.getByRole('main')
 
 // docs/spec/conventions.md#accessibility
-test('home, the composer, a thread and the notifications read well @slow', async ({
+test('home, the composer, a thread and the notifications read well', async ({
   page,
   openAs,
   otherDevice,

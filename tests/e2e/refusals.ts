@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
-import { isOfToday, shareOfToday } from '#tests/harness/seeded.ts'
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { isComplete } from './complete.ts'
 import { demoPerson, expect, signIn, test } from './journey.ts'
 
@@ -75,11 +75,10 @@ const HASTE = 15
 
 const person = demoPerson('alice')
 
-/** Declares the journey, on one day in three. It begins as alice. */
+/** Declares the journey. It begins as alice. */
 export function testRefusals(way: Way): void {
   const { doing, endpoint, path, url = path, from = path, fill, send, kept, back = kept, done, forgets } = way
-  if (!isOfToday(doing, 3)) return
-  test(`${doing}: every failure is told, and nothing that was typed is lost @slow`, async ({
+  test(`${doing}: every failure is told, and nothing that was typed is lost`, async ({
     page,
     openAs,
     world,

@@ -87,7 +87,7 @@ test('after logging out with a second tab open, no file of the browser has a wor
 
 // docs/spec/session.md#logout
 // docs/spec/session.md#several-accounts
-test('where another account stays signed in, no file has a word that only the first one has read @slow', async ({
+test('where another account stays signed in, no file has a word that only the first one has read', async ({
   baseURL,
   extraHTTPHeaders,
 }, testInfo) => {
@@ -111,7 +111,7 @@ test('where another account stays signed in, no file has a word that only the fi
 })
 
 // docs/spec/offline.md#two-weeks-without-a-visit
-test('two weeks after the last visit of an account, the next page of another one leaves nothing of it on the disk @slow', async ({
+test('two weeks after the last visit of an account, the next page of another one leaves nothing of it on the disk', async ({
   baseURL,
   extraHTTPHeaders,
 }, testInfo) => {

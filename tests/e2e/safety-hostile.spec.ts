@@ -8,7 +8,7 @@ const DELIVERED = Object.values(HOSTILE).flatMap((kind) =>
 )
 
 // docs/spec/posts.md#content
-test('hostile posts are inert, and their harmless text can be read', async ({
+test('hostile posts are inert, and their harmless text can be read @daily', async ({
   page,
   world,
   openAs,
@@ -56,7 +56,7 @@ test('hostile posts are inert, and their harmless text can be read', async ({
 })
 
 // docs/spec/instance.md#security-policy
-test('the page blocks what its content security policy forbids', async ({ page, complaints }) => {
+test('the page blocks what its content security policy forbids @daily', async ({ page, complaints }) => {
   await page.goto('/about')
   const refused = await page.evaluate(async () => {
     const violations: string[] = []
@@ -103,7 +103,7 @@ test('the page blocks what its content security policy forbids', async ({ page, 
   expect(complaints.splice(0).length).toBeGreaterThan(0)
 })
 
-test('every response carries the content security policy of the real server', async ({ request }) => {
+test('every response carries the content security policy of the real server @daily', async ({ request }) => {
   const policy =
     "base-uri 'self'; connect-src 'self' *; default-src 'none'; frame-ancestors 'none'; img-src 'self' data:; " +
     "manifest-src 'self'; media-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self'"

@@ -49,7 +49,7 @@ async function readAndSearch(page: Page): Promise<void> {
 }
 
 // docs/spec/settings.md#nothing-of-what-was-read
-test('where nothing read is kept, no file of the browser has a word of posts, names or searches @slow', async ({
+test('where nothing read is kept, no file of the browser has a word of posts, names or searches', async ({
   baseURL,
   extraHTTPHeaders,
 }, testInfo) => {
@@ -90,7 +90,7 @@ test('where nothing read is kept, no file of the browser has a word of posts, na
 })
 
 // docs/spec/settings.md#nothing-of-what-was-read
-test('the choice holds after logging out, for whoever signs in next, until it is taken back @slow', async ({
+test('the choice holds after logging out, for whoever signs in next, until it is taken back', async ({
   page,
   openAs,
 }) => {
@@ -113,7 +113,7 @@ test.describe('with the worker', () => {
 
   // docs/spec/settings.md#nothing-of-what-was-read
   // docs/spec/offline.md#reading-without-a-connection
-  test('without a connection the client opens, and has nothing of what was read @slow', async ({
+  test('without a connection the client opens, and has nothing of what was read', async ({
     page,
     context,
     openAs,

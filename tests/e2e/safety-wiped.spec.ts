@@ -101,7 +101,7 @@ const everythingStored = (page: Page) =>
   })
 
 // docs/spec/session.md#logout
-test('after a logout no key, table or cache has its words, nor have the files of the browser @slow', async ({
+test('after a logout no key, table or cache has its words, nor have the files of the browser', async ({
   baseURL,
   extraHTTPHeaders,
 }, testInfo) => {

@@ -31,7 +31,10 @@ test('the ways to sign in are listed', async ({ page, world, openAs }) => {
 })
 
 // docs/spec/settings.md#change-password
-test('a new password is asked for twice, judged, and needed from then on', async ({ page, openAs }) => {
+test('a new password is asked for twice, judged, and needed from then on @daily', async ({
+  page,
+  openAs,
+}) => {
   await openAs(alice, AUTHENTICATION)
   const form = page.getByRole('form', { name: 'Change password' })
   const password = form.getByLabel('New password', { exact: true })
@@ -77,7 +80,7 @@ test('a refused password stays in its fields', async ({ page, world, openAs }) =
 })
 
 // docs/spec/session.md#sessions-of-an-account
-test('this session is marked and has no button to end it @anywhere', async ({ page, openAs }) => {
+test('this session is marked and has no button to end it @anywhere @daily', async ({ page, openAs }) => {
   test.skip(await isServerOlderThan(page.request, 4, 14), 'this server does not list sessions')
   await openAs(A, AUTHENTICATION)
   const mine = sessionsOf(page).first()
@@ -87,7 +90,7 @@ test('this session is marked and has no button to end it @anywhere', async ({ pa
 })
 
 // docs/spec/session.md#sessions-of-an-account
-test('a session ends on its device, and all others at once @slow', async ({
+test('a session ends on its device, and all others at once', async ({
   page,
   world,
   openAs,
@@ -177,7 +180,7 @@ test('follows and followers are saved as files, and an error is not', async ({ p
   )
 })
 
-test('whom one follows stands in the saved file @anywhere', async ({ page, openAs, otherDevice }) => {
+test('whom one follows stands in the saved file @anywhere @daily', async ({ page, openAs, otherDevice }) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
   await makeFollow(a, b)
   await openAs(A, DATA)
@@ -259,7 +262,7 @@ test('before deleting, the way leads to the export', async ({ page, openAs }) =>
 })
 
 // docs/spec/settings.md#sections-of-the-settings
-test('the pages of the settings have a way back @anywhere', async ({ page, openAs }) => {
+test('the pages of the settings have a way back @anywhere @daily', async ({ page, openAs }) => {
   await openAs(A, '/settings/profile')
   await page.getByRole('main').getByRole('link', { name: 'All settings' }).click()
   await expect(page).toHaveURL(/\/settings$/)
@@ -275,7 +278,7 @@ const FORMS = [
 ] as const
 
 for (const [what, locale, size] of shareOfToday(FORMS, 3)) {
-  test(`the sections of the account are clean, ${what} @slow`, async ({ page, world, openAs }) => {
+  test(`the sections of the account are clean, ${what}`, async ({ page, world, openAs }) => {
     await world.control({ seed: 'settings' })
     await page.setViewportSize(size)
     for (const [path, last] of [

@@ -80,7 +80,7 @@ test('a search leads to the setting and focuses it, with the keyboard alone', as
 })
 
 // docs/spec/settings.md#settings-page
-test('everything that the search offers is there @slow', async ({ page, openAs }) => {
+test('everything that the search offers is there', async ({ page, openAs }) => {
   test.slow()
   await openAs(alice, '/settings')
   const field = page.getByRole('searchbox', { name: 'Search the settings' })
@@ -117,7 +117,7 @@ for (const { locale, ...size } of [
   })
 }
 
-test('settings fit a phone with German and text twice as large @slow', async ({ page, openAs }) => {
+test('settings fit a phone with German and text twice as large', async ({ page, openAs }) => {
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   await openAs(alice, '/settings', 'de')

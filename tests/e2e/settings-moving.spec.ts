@@ -50,7 +50,7 @@ async function choose(page: Page, content: string | Buffer, name = 'follows.csv'
 
 test.describe('importing follows', () => {
   // docs/spec/account.md#import-follows
-  test('the file exported from one account gives the same follows in another @slow', async ({
+  test('the file exported from one account gives the same follows in another', async ({
     world,
     openAs,
     page,
@@ -80,7 +80,7 @@ test.describe('importing follows', () => {
     await expect(addressList(page)).toHaveValue('')
   })
 
-  test('somebody is followed by their address', { tag: '@anywhere' }, async ({
+  test('somebody is followed by their address', { tag: ['@anywhere', '@daily'] }, async ({
     page,
     openAs,
     otherDevice,
@@ -102,7 +102,7 @@ test.describe('importing follows', () => {
   })
 
   // docs/spec/account.md#lists-of-addresses
-  test('a file of Mastodon is accepted, and says which lines are no addresses @slow', async ({
+  test('a file of Mastodon is accepted, and says which lines are no addresses', async ({
     world,
     openAs,
     page,
@@ -157,7 +157,7 @@ test.describe('importing follows', () => {
     expect((await world.requests()).filter(({ path }) => path === IMPORT_FOLLOWS)).toHaveLength(3)
   })
 
-  test('sending ends when the page is left, and the rest is there when one comes back @slow', async ({
+  test('sending ends when the page is left, and the rest is there when one comes back', async ({
     world,
     openAs,
     page,
@@ -203,7 +203,7 @@ test.describe('importing follows', () => {
   })
 
   // docs/spec/account.md#import-follows
-  test('a file that is no list of addresses is refused before anything is sent @slow', async ({
+  test('a file that is no list of addresses is refused before anything is sent', async ({
     world,
     openAs,
     page,
@@ -334,7 +334,7 @@ test.describe('aliases', () => {
     await expect(page.getByRole('button', { name: 'Remove the alias @alice@quiet.example' })).toBeFocused()
   })
 
-  test('somebody here is no alias', { tag: '@anywhere' }, async ({ page, openAs }) => {
+  test('somebody here is no alias', { tag: ['@anywhere', '@daily'] }, async ({ page, openAs }) => {
     await openAs(A, '/settings/aliases')
     await expect(heading(page, 'Identities')).toBeVisible()
     await address(page).fill(`@${B.username}`)
@@ -392,7 +392,10 @@ test.describe('moving followers', () => {
     await expect(page.getByRole('main').getByRole('link', { name: '0 followers' })).toBeVisible()
   })
 
-  test('followers do not move to somebody here', { tag: '@anywhere' }, async ({ page, openAs }) => {
+  test('followers do not move to somebody here', { tag: ['@anywhere', '@daily'] }, async ({
+    page,
+    openAs,
+  }) => {
     await openAs(A, '/settings/move-followers')
     await target(page).fill(B.username)
     await move(page).click()
@@ -453,7 +456,7 @@ const FORMS = [
 ]
 
 for (const { name, width, height, locale, size } of shareOfToday(FORMS, 3)) {
-  test(`the pages are clean: ${name} @slow`, async ({ world, openAs, page }) => {
+  test(`the pages are clean: ${name}`, async ({ world, openAs, page }) => {
     await world.control({ seed: 'settings' })
     await page.setViewportSize({ width, height })
     await openAs(ALICE, '/settings/aliases', locale)

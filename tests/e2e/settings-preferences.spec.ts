@@ -44,7 +44,7 @@ async function otherBrowser(browser: Browser, page: Page, path: string): Promise
 }
 
 // docs/spec/settings.md#appearance
-test('every preference of the appearance shows at once, is there after a reload and on another device @anywhere', async ({
+test('every preference of the appearance shows at once, is there after a reload and on another device @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -148,7 +148,7 @@ test('numbers below posts are hidden where somebody does not want to see them', 
 
 // docs/spec/settings.md#settings-page
 // docs/spec/settings.md#default-audience
-test('the preferences of posts have their effects where posts are written and read @anywhere', async ({
+test('the preferences of posts have their effects where posts are written and read @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -187,7 +187,7 @@ test('the preferences of posts have their effects where posts are written and re
   await expect(posts(page).first().locator('[data-permalink]')).toHaveAttribute('target', '_blank')
 })
 
-test('pictures are sent as they are, and sensitive ones shown, where somebody prefers that @anywhere @slow', async ({
+test('pictures are sent as they are, and sensitive ones shown, where somebody prefers that @anywhere', async ({
   page,
   openAs,
 }) => {
@@ -259,7 +259,7 @@ test('the keyboard is enough: sections, radios, switches and lists', async ({ pa
 })
 
 // docs/spec/settings.md#two-devices-that-save
-test('of two browsers that save at the same moment, both changes survive @slow', async ({
+test('of two browsers that save at the same moment, both changes survive', async ({
   page,
   browser,
   openAs,
@@ -315,10 +315,7 @@ for (const { locale, ...size } of [
   { width: 1280, height: 900, locale: 'en' },
   { width: 390, height: 844, locale: 'fa' },
 ]) {
-  test(`axe finds nothing in appearance and posts: both themes, ${locale} @slow`, async ({
-    page,
-    openAs,
-  }) => {
+  test(`axe finds nothing in appearance and posts: both themes, ${locale}`, async ({ page, openAs }) => {
     await page.setViewportSize(size)
     await openAs(alice, '/settings', locale)
     for (const path of ['/settings', '/settings?section=appearance', '/settings?section=posts']) {

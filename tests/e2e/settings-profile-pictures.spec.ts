@@ -133,10 +133,7 @@ test('an animated picture is used as it is', async ({ page, openAs, otherDevice 
 })
 
 // docs/spec/settings.md#pictures-of-a-profile
-test('files that cannot be used are refused at the place, and the rest stays @slow', async ({
-  page,
-  openAs,
-}) => {
+test('files that cannot be used are refused at the place, and the rest stays', async ({ page, openAs }) => {
   await openAs(A, '/settings/profile')
   await form(page).getByLabel('Bio').fill('this stays')
   const field = pictureField(page, 'Profile picture')

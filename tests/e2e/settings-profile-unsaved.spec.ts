@@ -18,7 +18,7 @@ async function openEditor(page: Page) {
 }
 
 // docs/spec/settings.md#unsaved-changes-of-a-profile
-test('leaving with unsaved changes asks, whatever the way @slow', async ({ page, openAs }) => {
+test('leaving with unsaved changes asks, whatever the way', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await openEditor(page)
   await editProfile(page, { name: 'Not saved' })
@@ -148,7 +148,7 @@ test('where the browser stores nothing, the page says so', async ({ page, openAs
 
 // docs/spec/session.md#expiry-is-no-logout
 // docs/spec/settings.md#unsaved-changes-of-a-profile
-test('a session that ends leaves the changes stored for their author, and shows them to nobody else @slow', async ({
+test('a session that ends leaves the changes stored for their author, and shows them to nobody else', async ({
   page,
   openAs,
   world,

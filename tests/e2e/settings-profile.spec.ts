@@ -11,7 +11,7 @@ const addRow = (page: Page) => form(page).getByRole('button', { name: 'Add a row
 const ownAccount = '/api/v1/accounts/verify_credentials'
 
 // docs/spec/settings.md#profile-editor
-test('the preview shows what is typed, and everybody sees it once it is saved @anywhere', async ({
+test('the preview shows what is typed, and everybody sees it once it is saved @anywhere @daily', async ({
   page,
   openAs,
   otherDevice,
@@ -138,7 +138,7 @@ test('what the server would refuse is said beforehand', async ({ page, openAs })
 })
 
 // docs/spec/settings.md#fields-of-a-profile
-test('rows are added up to the maximum, moved and removed with the keyboard alone @slow', async ({
+test('rows are added up to the maximum, moved and removed with the keyboard alone', async ({
   page,
   openAs,
   otherDevice,
@@ -230,7 +230,7 @@ test('what cannot be saved is said, and nothing that was typed is lost', async (
   await expect(page.getByText('all of this stays')).toBeVisible()
 })
 
-test('a hostile profile can be edited @slow', async ({ page, openAs, world }) => {
+test('a hostile profile can be edited', async ({ page, openAs, world }) => {
   await world.control({ seed: 'profiles' })
   await openAs(demoPerson('wanda'), '/settings/profile')
   await expect(fieldRows(page)).toHaveCount(10)
@@ -240,7 +240,7 @@ test('a hostile profile can be edited @slow', async ({ page, openAs, world }) =>
   await expectClean(page, 'a tricky name')
 })
 
-test('axe finds nothing in the editor: desktop (en) and phone (fa), both themes @slow', async ({
+test('axe finds nothing in the editor: desktop (en) and phone (fa), both themes', async ({
   page,
   openAs,
 }) => {

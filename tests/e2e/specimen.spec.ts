@@ -34,7 +34,10 @@ test.use(SMALL)
 test.describe.configure({ mode: 'default' })
 
 for (const { colorScheme, dir } of LOOKS) {
-  test(`the pieces of the kit look as they did: ${colorScheme}, ${dir}`, async ({ page, specimen }) => {
+  test(`the pieces of the kit look as they did: ${colorScheme}, ${dir} @daily`, async ({
+    page,
+    specimen,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(specimen)
     await expect(page.getByRole('heading', { name: 'What lies above' })).toBeVisible()

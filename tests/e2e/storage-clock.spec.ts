@@ -25,7 +25,7 @@ const answersOf = async (page: Page, id: string) =>
 for (const { name, shift } of JUMPS) {
   // docs/spec/clocks.md#a-clock-that-jumps
   // docs/spec/offline.md#two-weeks-without-a-visit
-  test(`the clock jumps ${name}: the post that waits goes out once, and nothing that is stored goes @slow`, async ({
+  test(`the clock jumps ${name}: the post that waits goes out once, and nothing that is stored goes`, async ({
     page,
     openAs,
     world,

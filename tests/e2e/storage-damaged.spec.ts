@@ -14,7 +14,7 @@ const found = (page: Page) => page.getByText('Something that was saved in this b
 const drafts = (page: Page) => page.getByRole('dialog', { name: 'Drafts' })
 
 // docs/spec/conventions.md#stored-values-that-cannot-be-read
-test('a waiting post and the rest of a draft are damaged: it is said, they can be had, and all else is there @slow', async ({
+test('a waiting post and the rest of a draft are damaged: it is said, they can be had, and all else is there', async ({
   page,
   openAs,
   world,
@@ -69,7 +69,7 @@ const DAMAGED_ANSWERS = [
 
 for (const { what, text: damage } of DAMAGED_ANSWERS) {
   // docs/spec/offline.md#stored-answers
-  test(`stored answers are damaged (${what}): the page is drawn with those of the server @slow`, async ({
+  test(`stored answers are damaged (${what}): the page is drawn with those of the server`, async ({
     page,
     openAs,
   }) => {
@@ -90,7 +90,7 @@ for (const { what, text: damage } of DAMAGED_ANSWERS) {
 const JUNK = ['{"', 'null', '[[[7]]]', '\u0000\uFFFF']
 
 // docs/spec/conventions.md#stored-values-that-cannot-be-read
-test('each text of local storage is damaged in turn: the client opens, and nothing but this value is lost @slow', async ({
+test('each text of local storage is damaged in turn: the client opens, and nothing but this value is lost', async ({
   page,
   openAs,
   world,

@@ -11,7 +11,7 @@ import { begin, expectOnce, leaveWriting, publish, text, unsaved, waiting } from
 const lost = (page: Page) => page.getByText('A post that was waiting to be sent is lost.')
 
 // docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part
-test('the database is gone between two visits: a draft has its text, and a post that waited is said to be lost, once @slow', async ({
+test('the database is gone between two visits: a draft has its text, and a post that waited is said to be lost, once', async ({
   page,
   openAs,
   world,
@@ -31,7 +31,7 @@ test('the database is gone between two visits: a draft has its text, and a post 
 })
 
 // docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part
-test('the database is gone while the page is open: what waits and what is written is stored again @slow', async ({
+test('the database is gone while the page is open: what waits and what is written is stored again', async ({
   page,
   openAs,
   world,
@@ -51,7 +51,7 @@ test('the database is gone while the page is open: what waits and what is writte
 })
 
 // docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part
-test('local storage is gone and the database is there: who signs in again finds everything @slow', async ({
+test('local storage is gone and the database is there: who signs in again finds everything', async ({
   page,
   openAs,
   world,

@@ -97,7 +97,7 @@ test('who signs in while local storage is full can read and write, and is told w
 })
 
 // docs/spec/drafts-and-outbox.md#when-the-browser-deletes-a-part
-test('a post waits while local storage is full: the next page sends it all the same @slow', async ({
+test('a post waits while local storage is full: the next page sends it all the same', async ({
   page,
   context,
   openAs,

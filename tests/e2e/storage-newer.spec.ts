@@ -12,7 +12,7 @@ const rolledBack = (page: Page) =>
   page.getByText('What is saved in this browser comes from a newer version of this site.')
 
 // docs/spec/conventions.md#versions-of-the-database
-test('the databases are newer than the build: reading and writing work, it is said what is not saved, and nothing of theirs is lost @slow', async ({
+test('the databases are newer than the build: reading and writing work, it is said what is not saved, and nothing of theirs is lost', async ({
   page,
   openAs,
   otherDevice,

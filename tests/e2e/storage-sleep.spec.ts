@@ -47,7 +47,7 @@ for (const { when, acts } of CUTS) {
     test.beforeEach(({ page }) => page.clock.install())
 
     // docs/spec/attachments.md#uploads
-    test('during an upload: it is said, and the post goes out once with its file @slow', async ({
+    test('during an upload: it is said, and the post goes out once with its file', async ({
       page,
       openAs,
       world,
@@ -73,7 +73,7 @@ for (const { when, acts } of CUTS) {
     })
 
     // docs/spec/drafts-and-outbox.md#a-lost-answer
-    test('during publishing: the post is out once @slow', async ({ page, openAs, world, otherDevice }) => {
+    test('during publishing: the post is out once', async ({ page, openAs, world, otherDevice }) => {
       const words = unique('Before the lid closes')
       await openAs(A, '/home')
       await write(page, words)
@@ -87,7 +87,7 @@ for (const { when, acts } of CUTS) {
     })
 
     // docs/spec/writing.md#an-edit-replaces-the-post
-    test('during an edit: the words stay with a message, and are saved then @slow', async ({
+    test('during an edit: the words stay with a message, and are saved then', async ({
       page,
       openAs,
       world,
@@ -116,7 +116,7 @@ for (const { when, acts } of CUTS) {
     })
 
     // docs/spec/lists.md#waiting-empty-and-failed
-    test('while the next page of a list loads: the list goes on @slow', async ({ page, openAs, world }) => {
+    test('while the next page of a list loads: the list goes on', async ({ page, openAs, world }) => {
       await openAs(A, '/home')
       await expect(posts(page)).toHaveCount(20)
       const call = { path: '/api/v1/timelines/home', method: 'GET' }
@@ -131,7 +131,7 @@ for (const { when, acts } of CUTS) {
     })
 
     // docs/spec/conventions.md#error-texts
-    test('during the sign-in: what was typed stays, and signs in then @slow', async ({
+    test('during the sign-in: what was typed stays, and signs in then', async ({
       page,
       world,
       complaints,
@@ -150,7 +150,7 @@ for (const { when, acts } of CUTS) {
 }
 
 // docs/spec/attachments.md#uploads
-test('a laptop sleeps while a file is taken in by the server: it has arrived when one comes back @slow', async ({
+test('a laptop sleeps while a file is taken in by the server: it has arrived when one comes back', async ({
   page,
   openAs,
   world,

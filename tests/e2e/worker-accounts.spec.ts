@@ -18,7 +18,7 @@ import {
 
 // docs/spec/offline.md#two-builds
 // docs/spec/session.md#several-accounts
-test('two builds with two accounts: neither reads anything of the other, and nothing is lost @slow', async ({
+test('two builds with two accounts: neither reads anything of the other, and nothing is lost', async ({
   page,
   context,
   site,

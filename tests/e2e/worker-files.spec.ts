@@ -22,7 +22,7 @@ const isFile = (path: string) => path.startsWith('/assets/') && !path.endsWith('
 // docs/spec/offline.md#the-files-of-a-build
 // docs/spec/offline.md#pages
 // docs/spec/offline.md#themes
-test('the first visit caches the client; the second asks the server for nothing of it, and none is needed offline @slow', async ({
+test('the first visit caches the client; the second asks the server for nothing of it, and none is needed offline', async ({
   page,
   site,
   openAs,
@@ -69,7 +69,7 @@ test('the first visit caches the client; the second asks the server for nothing 
 })
 
 // docs/spec/offline.md#the-files-of-a-build
-test('where the host does not send the packed file, the client is cached file by file, and the console says so once @slow', async ({
+test('where the host does not send the packed file, the client is cached file by file, and the console says so once', async ({
   page,
   context,
   site,
@@ -87,7 +87,7 @@ test('where the host does not send the packed file, the client is cached file by
 })
 
 // docs/spec/offline.md#pages
-test('a session leaves nothing behind in what is cached, neither for guests nor for the next person @slow', async ({
+test('a session leaves nothing behind in what is cached, neither for guests nor for the next person', async ({
   page,
   site,
 }) => {
@@ -113,7 +113,7 @@ test('a session leaves nothing behind in what is cached, neither for guests nor 
 })
 
 // docs/spec/offline.md#checked-files
-test('damaged, missing and wrong files come from the network @slow', async ({ page, openAs, complaints }) => {
+test('damaged, missing and wrong files come from the network', async ({ page, openAs, complaints }) => {
   await openCached(page, openAs)
   const damage = (which: string, content: string | null, type = 'text/javascript') =>
     page.evaluate(
@@ -153,7 +153,7 @@ test('damaged, missing and wrong files come from the network @slow', async ({ pa
 })
 
 // docs/spec/offline.md#checked-files
-test('a server that has only pages to give holds nobody, and never takes the place of a script @slow', async ({
+test('a server that has only pages to give holds nobody, and never takes the place of a script', async ({
   page,
   site,
   openAs,
@@ -185,7 +185,7 @@ test('a server that has only pages to give holds nobody, and never takes the pla
   complaints.splice(0)
 })
 
-test('an application that cannot be loaded is asked for again, and until then its outline stands', async ({
+test('an application that cannot be loaded is asked for again, and until then its outline stands @daily', async ({
   page,
   site,
 }) => {
@@ -203,7 +203,7 @@ test('an application that cannot be loaded is asked for again, and until then it
 })
 
 // docs/spec/offline.md#stepping-aside
-test("a worker whose file has become a page steps aside, and the next load is the server's @slow", async ({
+test("a worker whose file has become a page steps aside, and the next load is the server's", async ({
   page,
   site,
   openAs,

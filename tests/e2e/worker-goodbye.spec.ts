@@ -6,7 +6,7 @@ import { cachedFiles, lookForBuild, openCached, test, withContent } from './work
 const OTHER_CLIENT = '<!doctype html><html lang="en"><title>Other</title><h1>Another client</h1></html>'
 
 // docs/spec/offline.md#stepping-aside
-test('the worker that says goodbye takes the client out of the browser, and leaves what was written @slow', async ({
+test('the worker that says goodbye takes the client out of the browser, and leaves what was written', async ({
   page,
   site,
   openAs,

@@ -64,7 +64,7 @@ test('a browser that leaves notifications to the worker shows them, and a press 
 })
 
 // docs/spec/notifications.md#pressing-a-system-notification
-test('with two accounts a press opens the page as the one that it is for, also where no page is open @slow', async ({
+test('with two accounts a press opens the page as the one that it is for, also where no page is open', async ({
   page,
   context,
   openAs,

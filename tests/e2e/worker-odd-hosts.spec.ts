@@ -92,7 +92,7 @@ test.describe('without the worker', () => {
 })
 
 // docs/spec/instance.md#odd-hosts
-test('behind a host that sends scripts as text, the page says that a part of it is missing @slow', async ({
+test('behind a host that sends scripts as text, the page says that a part of it is missing', async ({
   page,
   site,
   complaints,

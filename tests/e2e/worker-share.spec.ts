@@ -5,7 +5,7 @@ import { A, expect, signIn } from './journey.ts'
 import { allCached, test } from './worker-site.ts'
 
 // docs/spec/writing.md#what-others-share
-test('another program shares a picture and a text with the app, which stores both for who signs in @slow', async ({
+test('another program shares a picture and a text with the app, which stores both for who signs in', async ({
   page,
 }) => {
   await page.goto('/about')

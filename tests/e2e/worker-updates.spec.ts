@@ -18,7 +18,7 @@ async function write(page: Page, content: string): Promise<void> {
 
 // docs/spec/offline.md#two-builds
 // docs/spec/offline.md#updates
-test('an update reloads the tab that agrees; the other goes on with its own files @slow', async ({
+test('an update reloads the tab that agrees; the other goes on with its own files', async ({
   page,
   context,
   site,
@@ -60,7 +60,7 @@ test('an update reloads the tab that agrees; the other goes on with its own file
   ])
 })
 
-test('an update while a post waits and another is being written loses neither @slow', async ({
+test('an update while a post waits and another is being written loses neither', async ({
   page,
   site,
   world,

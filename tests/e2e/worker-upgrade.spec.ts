@@ -71,7 +71,7 @@ async function write(page: Page, content: string): Promise<void> {
 
 // docs/spec/offline.md#updates
 // docs/spec/instance.md#behind-a-web-server
-test('an upgrade and the way back lose nothing: two tabs are open, a post waits, another is being written @slow', async ({
+test('an upgrade and the way back lose nothing: two tabs are open, a post waits, another is being written', async ({
   page,
   context,
   server,

@@ -32,7 +32,7 @@ async function publish(page: Page, text: string): Promise<Locator> {
   return post
 }
 
-test('like, repost and bookmark stay, and undone again @anywhere @slow', async ({ page, openAs }) => {
+test('like, repost and bookmark stay, and undone again @anywhere', async ({ page, openAs }) => {
   const text = `toggles ${Date.now()}`
   await openAs(A, '/home')
   const post = await publish(page, text)
@@ -68,7 +68,7 @@ test('like, repost and bookmark stay, and undone again @anywhere @slow', async (
 })
 
 // docs/spec/post-actions.md#a-toggle-shows-at-once
-test('quick presses end in the last choice @anywhere @slow', async ({ page, openAs }) => {
+test('quick presses end in the last choice @anywhere', async ({ page, openAs }) => {
   const text = unique('press me quickly')
   await openAs(A, '/home')
   const post = await publish(page, text)
@@ -83,7 +83,7 @@ test('quick presses end in the last choice @anywhere @slow', async ({ page, open
 })
 
 // docs/spec/post-actions.md#a-toggle-shows-at-once
-test('a refused like is rolled back and reported', async ({ page, openAs, world, complaints }) => {
+test('a refused like is rolled back and reported @daily', async ({ page, openAs, world, complaints }) => {
   await openAs(A, '/home')
   const post = await publish(page, 'nobody may like this')
   await world.control({ fail: { path: '/api/v1/statuses/*/favourite', status: 500, body: '{}' } })
@@ -119,7 +119,7 @@ test('a repost made on another device is shown and undone like any other', async
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('offline a like waits for the connection, and a reply can be opened @slow', async ({
+test('offline a like waits for the connection, and a reply can be opened', async ({
   page,
   context,
   openAs,
@@ -152,7 +152,7 @@ test('offline a like waits for the connection, and a reply can be opened @slow',
 })
 
 // docs/spec/post-actions.md#a-toggle-waits-for-the-connection
-test('a like that could not be sent stays shown and is sent after a reload @slow', async ({
+test('a like that could not be sent stays shown and is sent after a reload', async ({
   page,
   openAs,
   world,
@@ -174,7 +174,7 @@ test('a like that could not be sent stays shown and is sent after a reload @slow
 })
 
 // docs/spec/posts.md#counters
-test('a reply is shown below its post, counted, and survives a reload @anywhere', async ({
+test('a reply is shown below its post, counted, and survives a reload @anywhere @daily', async ({
   page,
   openAs,
 }) => {
@@ -193,7 +193,7 @@ test('a reply is shown below its post, counted, and survives a reload @anywhere'
   await expect(posts(page).nth(1).getByRole('button', { name: 'Reply, 1 reply' })).toBeVisible()
 })
 
-test('a reply begins with the handles it answers, and its draft is stored @anywhere @slow', async ({
+test('a reply begins with the handles it answers, and its draft is stored @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -215,7 +215,7 @@ test('a reply begins with the handles it answers, and its draft is stored @anywh
 
 // docs/spec/posts.md#quotes
 // docs/spec/writing.md#choosing-the-audience
-test('repost with comment shows the quoted post in a card and no RE: line @anywhere @slow', async ({
+test('repost with comment shows the quoted post in a card and no RE: line @anywhere', async ({
   page,
   openAs,
 }) => {
@@ -239,7 +239,7 @@ test('repost with comment shows the quoted post in a card and no RE: line @anywh
 })
 
 // docs/spec/post-actions.md#edit
-test('edit keeps everything but the text, and says that it was edited @anywhere @slow', async ({
+test('edit keeps everything but the text, and says that it was edited @anywhere', async ({
   page,
   openAs,
 }) => {
@@ -263,10 +263,7 @@ test('edit keeps everything but the text, and says that it was edited @anywhere 
 // docs/spec/post-actions.md#delete
 // docs/spec/post-actions.md#menu-of-a-post
 // docs/spec/posts.md#where-a-deleted-post-leaves
-test('deleting asks first, and also removes reposts and replies @anywhere @slow', async ({
-  page,
-  openAs,
-}) => {
+test('deleting asks first, and also removes reposts and replies @anywhere', async ({ page, openAs }) => {
   const text = unique('short-lived')
   await openAs(A, '/home')
   await publish(page, unique('what stands below'))
@@ -301,7 +298,7 @@ test('deleting asks first, and also removes reposts and replies @anywhere @slow'
   await expect(posts(page).filter({ hasText: text })).toHaveCount(0)
 })
 
-test('pin and unpin @anywhere @slow', async ({ page, openAs }) => {
+test('pin and unpin @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   const post = await publish(page, `pin ${Date.now()}`)
   await openMenu(post)
@@ -316,7 +313,7 @@ test('pin and unpin @anywhere @slow', async ({ page, openAs }) => {
 
 // docs/spec/post-actions.md#save-to-the-storage-network
 // docs/spec/posts.md#storage-link
-test('saving to the storage network ends editing, says so before, and leaves a link to the copy @slow', async ({
+test('saving to the storage network ends editing, says so before, and leaves a link to the copy', async ({
   page,
   openAs,
 }) => {
@@ -336,7 +333,7 @@ test('saving to the storage network ends editing, says so before, and leaves a l
 })
 
 // docs/spec/post-actions.md#mute-the-author-of-a-post
-test('muting hides the author everywhere at once, and Undo brings them back @anywhere @slow', async ({
+test('muting hides the author everywhere at once, and Undo brings them back @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -378,7 +375,7 @@ test('a guest copies the link of a post', async ({ page, context, openAs, world 
 // docs/spec/access.md#who-is-an-administrator
 // docs/spec/post-actions.md#delete
 // docs/spec/post-actions.md#load-replies
-test('an administrator asks for replies, copies the id and deletes the post of another @slow', async ({
+test('an administrator asks for replies, copies the id and deletes the post of another', async ({
   page,
   context,
   openAs,
@@ -423,7 +420,7 @@ test('an administrator asks for replies, copies the id and deletes the post of a
 })
 
 // docs/spec/post-actions.md#who-liked-and-reposted
-test('the people who liked and reposted are listed @anywhere @slow', async ({ page, openAs }) => {
+test('the people who liked and reposted are listed @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   const post = await publish(page, unique('popular'))
   await post.getByRole('button', { name: /^Like/ }).click()

@@ -37,7 +37,7 @@ async function published(page: Page, alt: string): Promise<Buffer> {
 }
 
 // docs/spec/attachments.md#order-of-files
-test('four files with descriptions, moved, in the order shown @anywhere @slow', async ({ page, openAs }) => {
+test('four files with descriptions, moved, in the order shown @anywhere', async ({ page, openAs }) => {
   const words = unique('four of them')
   await openAs(A, '/home')
   await write(page, words)
@@ -81,7 +81,7 @@ test('files can be moved with the mouse', async ({ page, openAs }) => {
   await expect(attached(page).first()).toHaveAccessibleName('2')
 })
 
-test('a file alone is a post @anywhere', async ({ page, openAs }) => {
+test('a file alone is a post @anywhere @daily', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await write(page, '')
   await expect(publish(page)).toBeDisabled()
@@ -93,7 +93,7 @@ test('a file alone is a post @anywhere', async ({ page, openAs }) => {
 })
 
 // docs/spec/attachments.md#attach-files
-test('files can be pasted and dropped @anywhere @slow', async ({ page, openAs }) => {
+test('files can be pasted and dropped @anywhere', async ({ page, openAs }) => {
   const words = unique('from elsewhere')
   await openAs(A, '/home')
   await write(page, words)
@@ -181,7 +181,7 @@ const PICTURES = [
 
 for (const [name, width, height, orientation, size] of shareOfToday(PICTURES, 2)) {
   // docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned
-  test(`a picture is sent without its metadata: ${name} @slow`, async ({ page, openAs }) => {
+  test(`a picture is sent without its metadata: ${name}`, async ({ page, openAs }) => {
     await openAs(alice, '/home')
     await write(page, name)
     // Large pictures of noise take long.
@@ -222,7 +222,7 @@ const FAILED_UPLOADS = [
 
 // docs/spec/attachments.md#uploads
 // docs/spec/attachments.md#refused-files
-test('an upload that fails says why and is tried again by hand @slow', async ({
+test('an upload that fails says why and is tried again by hand', async ({
   page,
   openAs,
   world,
@@ -259,7 +259,7 @@ test('an upload that fails says why and is tried again by hand @slow', async ({
 })
 
 // docs/spec/attachments.md#description-of-a-picture
-test('publishing a picture without a description asks once, where its author wants that @slow', async ({
+test('publishing a picture without a description asks once, where its author wants that', async ({
   page,
   openAs,
 }) => {
@@ -328,7 +328,7 @@ test('the originals are wanted while a picture is on its way', async ({ page, op
 
 // docs/spec/attachments.md#accepted-types
 // docs/spec/attachments.md#the-size-of-a-picture
-test('the limit is that of what is sent; types that no system knows, a folder and HEIC are told by name @slow', async ({
+test('the limit is that of what is sent; types that no system knows, a folder and HEIC are told by name', async ({
   page,
   openAs,
   world,
@@ -413,7 +413,7 @@ test('a description that is not saved says so at its field, and is sent with the
 
 // docs/spec/attachments.md#attach-files
 // docs/spec/attachments.md#uploads
-test('a slow upload shows its progress and can be cancelled @slow', async ({ page, openAs }) => {
+test('a slow upload shows its progress and can be cancelled', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await write(page, 'slow')
   const buffer = await picture(page, 400, 400)
@@ -446,11 +446,7 @@ test('a slow upload shows its progress and can be cancelled @slow', async ({ pag
   await expect(posts(page).first()).toContainText('slow')
 })
 
-test('files that are too large or too many are refused by name @slow', async ({
-  page,
-  openAs,
-  complaints,
-}) => {
+test('files that are too large or too many are refused by name', async ({ page, openAs, complaints }) => {
   await openAs(alice, '/home')
   await write(page, 'too many')
   const good = await picture(page)
@@ -477,7 +473,7 @@ test('files that are too large or too many are refused by name @slow', async ({
 })
 
 // docs/spec/drafts-and-outbox.md#the-rest-of-a-draft
-test('files survive a crash of the page, also those not uploaded yet @slow', async ({
+test('files survive a crash of the page, also those not uploaded yet', async ({
   page,
   context,
   openAs,
@@ -526,7 +522,7 @@ test('a file that has vanished from the disk is still sent', async ({ page, open
   await expect(publish(page)).toBeEnabled()
 })
 
-test('axe finds nothing in failed uploads, in English, and on a phone in Persian @slow', async ({
+test('axe finds nothing in failed uploads, in English, and on a phone in Persian', async ({
   page,
   openAs,
   world,

@@ -31,9 +31,7 @@ async function expectBackTo(page: Page, url: string) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('the sheet leads to another draft and back, without a leftover history entry @slow', async ({
-  page,
-}) => {
+test('the sheet leads to another draft and back, without a leftover history entry', async ({ page }) => {
   await reply(page).click()
   await text(page).fill('@wren half an answer')
   await close(page, 'Reply')
@@ -50,7 +48,7 @@ test('the sheet leads to another draft and back, without a leftover history entr
   await expectBackTo(page, '/notifications')
 })
 
-test('opening the new post from a reply replaces the sheet @slow', async ({ page }) => {
+test('opening the new post from a reply replaces the sheet', async ({ page }) => {
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await text(page).fill('half a thought')
   await close(page, 'New post')
@@ -79,7 +77,7 @@ test('the sheet leads to the author of the post being answered', async ({ page }
   await expectBackTo(page, '/notifications')
 })
 
-test('Back works after the page was reloaded with its sheet open @slow', async ({ page }) => {
+test('Back works after the page was reloaded with its sheet open', async ({ page }) => {
   await reply(page).click()
   await expect(text(page)).toBeFocused()
   await page.reload()
@@ -89,7 +87,7 @@ test('Back works after the page was reloaded with its sheet open @slow', async (
   await expectBackTo(page, '/notifications')
 })
 
-test('closing a picture opened from the sheet keeps the sheet open @slow', async ({ page }) => {
+test('closing a picture opened from the sheet keeps the sheet open', async ({ page }) => {
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Attach files' }).click()

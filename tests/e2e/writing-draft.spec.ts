@@ -16,7 +16,7 @@ async function begin(page: Page, content: string) {
 
 // docs/spec/attachments.md#sensitive-flag
 // docs/spec/drafts-and-outbox.md#the-rest-of-a-draft
-test('poll, audience and sensitive flag survive a crash of the page @anywhere @slow', async ({
+test('poll, audience and sensitive flag survive a crash of the page @anywhere', async ({
   page,
   context,
   openAs,
@@ -45,7 +45,7 @@ test('poll, audience and sensitive flag survive a crash of the page @anywhere @s
 })
 
 // docs/spec/polls.md#what-is-sent-of-a-poll
-test('a poll is published with its options; a single option is refused with a reason @anywhere @slow', async ({
+test('a poll is published with its options; a single option is refused with a reason @anywhere', async ({
   page,
   openAs,
 }) => {
@@ -75,7 +75,7 @@ test('a poll is published with its options; a single option is refused with a re
   await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
 })
 
-test('Cancel and Esc keep the draft and say so; Discard deletes it, and Undo restores it @slow', async ({
+test('Cancel and Esc keep the draft and say so; Discard deletes it, and Undo restores it', async ({
   page,
   openAs,
 }) => {
@@ -117,7 +117,7 @@ test('Cancel and Esc keep the draft and say so; Discard deletes it, and Undo res
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
 })
 
-test('Enter in a field of a poll goes to the next option and publishes nothing @anywhere', async ({
+test('Enter in a field of a poll goes to the next option and publishes nothing @anywhere @daily', async ({
   page,
   openAs,
 }) => {
@@ -156,11 +156,7 @@ test('the focus moves to the text when the poll is removed and when the draft is
 })
 
 // docs/spec/drafts-and-outbox.md#the-rest-of-a-draft
-test('a draft survives an expired session and is deleted by logging out @slow', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('a draft survives an expired session and is deleted by logging out', async ({ page, openAs, world }) => {
   await openAs(demoPerson('alice'), '/home')
   await begin(page, 'unfinished')
   await page.getByRole('button', { name: 'Poll' }).click()

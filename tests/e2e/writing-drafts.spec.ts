@@ -23,7 +23,7 @@ const drafts = (page: Page) => dialog(page).getByRole('listitem')
 const start = (page: Page) => page.getByRole('button', { name: 'What is on your mind?' }).click()
 
 // docs/spec/drafts-and-outbox.md#list-of-drafts
-test('the list of drafts opens one in its place, deletes another and undoes it @anywhere @slow', async ({
+test('the list of drafts opens one in its place, deletes another and undoes it @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -75,7 +75,7 @@ test('the list of drafts opens one in its place, deletes another and undoes it @
 })
 
 // docs/spec/drafts-and-outbox.md#list-of-drafts
-test('a deleted draft is restored with its file @anywhere @slow', async ({ page, openAs }) => {
+test('a deleted draft is restored with its file @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await start(page)
   const chooser = page.waitForEvent('filechooser')
@@ -116,10 +116,7 @@ test.describe('with a delay before sending', () => {
   const held = (page: Page) => page.getByRole('button', { name: 'Send now' })
 
   // docs/spec/drafts-and-outbox.md#undo-before-sending
-  test('Undo restores the draft unchanged; the preference is stored @anywhere @slow', async ({
-    page,
-    openAs,
-  }) => {
+  test('Undo restores the draft unchanged; the preference is stored @anywhere', async ({ page, openAs }) => {
     await openAs(A, '/home')
     await holdFor(page, '20')
     await text(page).fill('rather not')
@@ -144,7 +141,7 @@ test.describe('with a delay before sending', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
-  test('Undo does not overwrite an editor that is open in another tab: the post stays in the outbox @slow', async ({
+  test('Undo does not overwrite an editor that is open in another tab: the post stays in the outbox', async ({
     page,
     context,
     openAs,
@@ -180,7 +177,7 @@ test.describe('with a delay before sending', () => {
     await expect(held(page)).toHaveCount(0)
   })
 
-  test('a tab closed during the delay does not lose the post: it is sent at the next start @slow', async ({
+  test('a tab closed during the delay does not lose the post: it is sent at the next start', async ({
     page,
     context,
     openAs,
@@ -202,7 +199,7 @@ test.describe('the same draft in two tabs', () => {
   const note = (page: Page) => page.getByText('This draft is open in another tab.')
 
   // docs/spec/drafts-and-outbox.md#one-tab-writes
-  test('the second tab follows, takes over, and nothing is overwritten @anywhere @slow', async ({
+  test('the second tab follows, takes over, and nothing is overwritten @anywhere', async ({
     page,
     context,
     openAs,
@@ -232,11 +229,7 @@ test.describe('the same draft in two tabs', () => {
     await expect(note(page)).toHaveCount(0)
   })
 
-  test('a draft open in another tab cannot be deleted from the list @slow', async ({
-    page,
-    context,
-    openAs,
-  }) => {
+  test('a draft open in another tab cannot be deleted from the list', async ({ page, context, openAs }) => {
     await openAs(A, '/home')
     await start(page)
     await text(page).fill('still being written')
@@ -271,7 +264,11 @@ test.describe('the same draft in two tabs', () => {
     await expect(page.getByRole('button', { name: 'Continue: still being written' })).toBeVisible()
   })
 
-  test('a draft published in one tab is gone in the other @anywhere', async ({ page, context, openAs }) => {
+  test('a draft published in one tab is gone in the other @anywhere @daily', async ({
+    page,
+    context,
+    openAs,
+  }) => {
     const words = unique('published once')
     await openAs(A, '/home')
     await start(page)
@@ -298,7 +295,7 @@ test.describe('a draft that another tab changed while it was closed here', () =>
     await expect(folded(page, 'a word')).toBeVisible()
   }
 
-  test('continues with the text of the other tab @slow', async ({ page, context, openAs }) => {
+  test('continues with the text of the other tab', async ({ page, context, openAs }) => {
     await openAs(A, '/home')
     await beginAndFold(page)
     const second = await context.newPage()
@@ -314,7 +311,7 @@ test.describe('a draft that another tab changed while it was closed here', () =>
     await expect(second.getByText('a whole sentence!')).toBeVisible()
   })
 
-  test('becomes a new post once the other was published @slow', async ({ page, context, openAs }) => {
+  test('becomes a new post once the other was published', async ({ page, context, openAs }) => {
     await openAs(A, '/home')
     await beginAndFold(page)
     const second = await context.newPage()
@@ -333,7 +330,7 @@ test.describe('a draft that another tab changed while it was closed here', () =>
   })
 })
 
-test('after its draft was deleted in the list, a reply begins with its handles again @slow', async ({
+test('after its draft was deleted in the list, a reply begins with its handles again', async ({
   page,
   openAs,
 }) => {
@@ -356,7 +353,7 @@ test('after its draft was deleted in the list, a reply begins with its handles a
   await expect(text(page)).toHaveValue(handles)
 })
 
-test('text typed before the stored draft is read is not lost @slow', async ({ page, openAs }) => {
+test('text typed before the stored draft is read is not lost', async ({ page, openAs }) => {
   const audience = page.getByLabel('Who can see the post')
   const answerAll = () => page.evaluate(() => window.answerAll())
   await openAs(A, '/home')
@@ -398,7 +395,7 @@ test('text typed before the stored draft is read is not lost @slow', async ({ pa
 })
 
 // docs/spec/drafts-and-outbox.md#a-draft-that-cannot-be-read
-test("an unreadable draft is not overwritten without its author's consent @slow", async ({
+test("an unreadable draft is not overwritten without its author's consent", async ({
   page,
   openAs,
   complaints,
@@ -470,7 +467,7 @@ test.describe('an editor that is closed while its post is being sent', () => {
     await expect(text(page)).toBeEditable()
   })
 
-  test('stores what another tab wrote meanwhile as a separate draft @slow', async ({
+  test('stores what another tab wrote meanwhile as a separate draft', async ({
     page,
     context,
     openAs,
@@ -497,7 +494,7 @@ test.describe('an editor that is closed while its post is being sent', () => {
     await expect(posts(page).nth(1)).toContainText('on its way')
   })
 
-  test('another tab that took it over publishes a separate post @slow', async ({
+  test('another tab that took it over publishes a separate post', async ({
     page,
     context,
     openAs,
@@ -541,10 +538,7 @@ test.describe('an editor that is closed while its post is being sent', () => {
   })
 })
 
-test('an audience alone is stored, and the list of drafts says it @anywhere @slow', async ({
-  page,
-  openAs,
-}) => {
+test('an audience alone is stored, and the list of drafts says it @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await start(page)
   await page.getByLabel('Who can see the post').selectOption('direct')

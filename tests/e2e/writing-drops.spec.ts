@@ -33,7 +33,7 @@ async function expectRefused(page: Page): Promise<void> {
 const CORNER: [number, number] = [3, 500]
 
 // docs/spec/attachments.md#dropped-files
-test('what is dropped beside everything goes to what is open, or nowhere; the page stays @slow', async ({
+test('what is dropped beside everything goes to what is open, or nowhere; the page stays', async ({
   page,
   openAs,
 }, testInfo) => {

@@ -41,7 +41,7 @@ async function edit(page: Page) {
 
 // docs/spec/attachments.md#sensitive-flag
 // docs/spec/writing.md#an-edit-replaces-the-post
-test('changing the text keeps files, sensitive flag, quote and audience @anywhere @slow', async ({
+test('changing the text keeps files, sensitive flag, quote and audience @anywhere', async ({
   page,
   openAs,
 }) => {
@@ -93,7 +93,7 @@ async function addressOfNewest(page: Page): Promise<string> {
   })
 }
 
-test('a linked post stays a link and does not become a quote @slow', async ({ page, openAs }) => {
+test('a linked post stays a link and does not become a quote', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await publish(page, 'worth a link')
   const link = `[[${await addressOfNewest(page)}|there]]`
@@ -121,7 +121,7 @@ test('a linked post stays a link and does not become a quote @slow', async ({ pa
   await expect(post.getByRole('blockquote')).toHaveCount(0)
 })
 
-test('files are redescribed, moved, removed and added @anywhere @slow', async ({ page, openAs }) => {
+test('files are redescribed, moved, removed and added @anywhere', async ({ page, openAs }) => {
   const words = unique('an album')
   await openAs(A, '/home')
   await publishPictures(page, words)
@@ -149,7 +149,7 @@ test('files are redescribed, moved, removed and added @anywhere @slow', async ({
 
 // docs/spec/writing.md#choosing-the-audience
 // docs/spec/writing.md#an-edit-replaces-the-post
-test('an edit keeps the poll and says so @anywhere @slow', async ({ page, openAs }) => {
+test('an edit keeps the poll and says so @anywhere', async ({ page, openAs }) => {
   const words = unique('tea or coffee?')
   await openAs(A, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
@@ -173,7 +173,7 @@ test('an edit keeps the poll and says so @anywhere @slow', async ({ page, openAs
 })
 
 // docs/spec/drafts-and-outbox.md#unsaved-edits
-test('an edit survives a reload, is offered at its post only, and can be discarded @slow', async ({
+test('an edit survives a reload, is offered at its post only, and can be discarded', async ({
   page,
   openAs,
 }) => {
@@ -213,7 +213,7 @@ test('an edit survives a reload, is offered at its post only, and can be discard
   expect(await pictureNames(page)).toEqual(['one', 'two'])
 })
 
-test('logging out asks about an unsaved edit and deletes it @slow', async ({ page, openAs }) => {
+test('logging out asks about an unsaved edit and deletes it', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await publish(page, 'begun')
   await edit(page)
@@ -232,7 +232,7 @@ const FAILURES = [
 ] as const
 
 for (const [stage, path, method, status] of shareOfToday(FAILURES, 4)) {
-  test(`${stage} fails with ${status}: reported in place, nothing lost, retried by hand @slow`, async ({
+  test(`${stage} fails with ${status}: reported in place, nothing lost, retried by hand`, async ({
     page,
     openAs,
     world,
@@ -263,7 +263,7 @@ for (const [stage, path, method, status] of shareOfToday(FAILURES, 4)) {
 }
 
 // docs/spec/post-actions.md#edit
-test('a post that is not Markdown cannot be edited @slow', async ({ page, openAs, world }) => {
+test('a post that is not Markdown cannot be edited', async ({ page, openAs, world }) => {
   await openAs(alice, '/home')
   await publish(page, 'from another client')
   await page.evaluate(async () => {
@@ -304,7 +304,7 @@ test('on a phone an edit covers the page, also above a keyboard', async ({ page,
   await expect(posts(page).first()).toContainText('on the way home')
 })
 
-test('of two tabs editing one post the second follows, takes over, and nothing is overwritten @slow', async ({
+test('of two tabs editing one post the second follows, takes over, and nothing is overwritten', async ({
   page,
   context,
   openAs,
@@ -361,7 +361,7 @@ test.describe('an edit that is closed while it is being saved', () => {
     await chooseItem(page, 'Edit')
   }
 
-  test('is not offered again @slow', async ({ page, openAs, world }) => {
+  test('is not offered again', async ({ page, openAs, world }) => {
     await openAs(alice, '/home')
     await world.control(hold)
     await saveAndClose(page)
@@ -375,7 +375,7 @@ test.describe('an edit that is closed while it is being saved', () => {
     ).toEqual([])
   })
 
-  test('waits for the saving when it is reopened @slow', async ({ page, openAs, world }) => {
+  test('waits for the saving when it is reopened', async ({ page, openAs, world }) => {
     await openAs(alice, '/home')
     await world.control(hold)
     await saveAndClose(page)
@@ -406,7 +406,7 @@ test.describe('an edit that is closed while it is being saved', () => {
 })
 
 // docs/spec/writing.md#whom-an-edit-mentions
-test('an edit that takes the last mention out, or brings somebody new, is refused with what can be done @slow', async ({
+test('an edit that takes the last mention out, or brings somebody new, is refused with what can be done', async ({
   page,
   openAs,
   otherDevice,

@@ -36,7 +36,7 @@ const PLAN = Array.from({ length: ROUNDS }, (_, round) => ({
 
 for (const day of DAYS) {
   // docs/spec/drafts-and-outbox.md#exactly-one-post
-  test(`posts through a bad network are made exactly once and lose no text, day ${day} of ${DAYS.length}`, async ({
+  test(`posts through a bad network are made exactly once and lose no text, day ${day} of ${DAYS.length} @daily`, async ({
     page,
     context,
     openAs,

@@ -20,7 +20,7 @@ async function selectBack(page: Page, letters: number) {
 
 // docs/spec/writing.md#formatting
 // docs/spec/keyboard.md#keys-while-writing
-test('words become bold by keys and a list by a press, Ctrl+Z takes it back, and it is published so @anywhere', async ({
+test('words become bold by keys and a list by a press, Ctrl+Z takes it back, and it is published so @anywhere @daily', async ({
   page,
   openAs,
 }) => {
@@ -49,7 +49,7 @@ test('words become bold by keys and a list by a press, Ctrl+Z takes it back, and
 
 // docs/spec/writing.md#formatting
 // docs/spec/keyboard.md#command-palette
-test('the buttons are one stop for Tab, arrows walk along them, and Ctrl+K makes a link only of words @slow', async ({
+test('the buttons are one stop for Tab, arrows walk along them, and Ctrl+K makes a link only of words', async ({
   page,
   openAs,
 }) => {
@@ -83,10 +83,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   // docs/spec/writing.md#formatting
-  test('the buttons come above the tools when they are asked for @anywhere @slow', async ({
-    page,
-    openAs,
-  }) => {
+  test('the buttons come above the tools when they are asked for @anywhere', async ({ page, openAs }) => {
     await openAs(A, '/home')
     await open(page)
     await page.keyboard.type('quiet')

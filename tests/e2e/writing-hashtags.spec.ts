@@ -22,7 +22,7 @@ for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
   // docs/spec/writing.md#hashtags-with-capitals
-  test(`a tag is completed with the capitals that were typed, and remembered so, ${where} @anywhere @slow`, async ({
+  test(`a tag is completed with the capitals that were typed, and remembered so, ${where} @anywhere`, async ({
     page,
     openAs,
     otherDevice,

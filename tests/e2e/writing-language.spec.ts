@@ -46,7 +46,7 @@ for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
   // docs/spec/writing.md#language-of-a-post
-  test(`the language is chosen, doubted, sent, remembered and edited, ${where} @anywhere @slow`, async ({
+  test(`the language is chosen, doubted, sent, remembered and edited, ${where} @anywhere`, async ({
     page,
     openAs,
   }) => {
@@ -82,7 +82,11 @@ for (const [where, viewport] of [
   })
 
   // docs/spec/writing.md#a-quote-in-sight
-  test(`the quoted post stands below the text, ${where} @anywhere`, async ({ page, openAs, otherDevice }) => {
+  test(`the quoted post stands below the text, ${where} @anywhere @daily`, async ({
+    page,
+    openAs,
+    otherDevice,
+  }) => {
     const text = unique('worth passing on')
     const { id } = await (await otherDevice(B)).write({ status: text })
     await page.setViewportSize(viewport)
@@ -97,7 +101,7 @@ for (const [where, viewport] of [
   })
 
   // docs/spec/post-actions.md#translate
-  test(`a post is translated by the browser alone, ${where} @anywhere @slow`, async ({
+  test(`a post is translated by the browser alone, ${where} @anywhere`, async ({
     page,
     openAs,
     otherDevice,

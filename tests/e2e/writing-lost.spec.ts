@@ -13,7 +13,7 @@ const start = (page: Page) => page.getByRole('button', { name: 'What is on your 
 const leaving = { deliver: { author: 'wren', content: '<p>gone tomorrow</p>' } }
 
 // docs/spec/drafts-and-outbox.md#a-draft-whose-post-is-gone
-test('a reply to a deleted post can become a new post for no larger audience @slow', async ({
+test('a reply to a deleted post can become a new post for no larger audience', async ({
   page,
   openAs,
   world,
@@ -53,7 +53,7 @@ test('a reply to a deleted post can become a new post for no larger audience @sl
   await expect(posts(page).first().getByRole('img', { name: 'a map' })).toBeVisible()
 })
 
-test('a quote refused because its post is gone waits while another post is being written @slow', async ({
+test('a quote refused because its post is gone waits while another post is being written', async ({
   page,
   openAs,
   world,

@@ -35,7 +35,7 @@ const LIES: readonly Lie[] = ['noise', 'white', 'bit', 'small']
 
 for (const kind of shareOfToday(LIES, 4)) {
   // docs/spec/attachments.md#a-canvas-that-lies
-  test(`with a canvas that lies (${kind}) the server has the pictures as they were, without their place @slow`, async ({
+  test(`with a canvas that lies (${kind}) the server has the pictures as they were, without their place`, async ({
     page,
     openAs,
     otherDevice,
@@ -104,7 +104,7 @@ for (const kind of shareOfToday(LIES, 4)) {
 
 // docs/spec/attachments.md#pictures-are-made-smaller-and-cleaned
 // docs/spec/attachments.md#a-canvas-that-lies
-test('what cannot be cleaned or made smaller says so, and how to send it all the same @slow', async ({
+test('what cannot be cleaned or made smaller says so, and how to send it all the same', async ({
   page,
   openAs,
   world,

@@ -31,7 +31,7 @@ async function seenContrast(page: Page, element: Locator): Promise<number> {
 }
 
 // docs/spec/navigation.md#notices-over-windows
-test('a message can be read and dismissed in the sheet that opens after it, and covers none of its buttons @slow', async ({
+test('a message can be read and dismissed in the sheet that opens after it, and covers none of its buttons', async ({
   page,
   context,
   openAs,

@@ -52,7 +52,7 @@ async function ownTexts(page: Page): Promise<string[]> {
 }
 
 // docs/spec/drafts-and-outbox.md#outbox
-test('a post written offline survives a reload and is sent once when the connection is back @anywhere', async ({
+test('a post written offline survives a reload and is sent once when the connection is back @anywhere @daily', async ({
   page,
   context,
   openAs,
@@ -74,7 +74,7 @@ test('a post written offline survives a reload and is sent once when the connect
 })
 
 // docs/spec/drafts-and-outbox.md#outbox
-test('the outbox survives a reload and is sent at the start @slow', async ({ page, openAs, world }) => {
+test('the outbox survives a reload and is sent at the start', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY })
   await publish(page, 'please hold the line')
@@ -88,7 +88,7 @@ test('the outbox survives a reload and is sent at the start @slow', async ({ pag
 
 // docs/spec/drafts-and-outbox.md#files-that-wait
 // docs/spec/writing.md#when-a-post-can-be-sent
-test('files that cannot be sent wait with their post, and are sent before it in their order @slow', async ({
+test('files that cannot be sent wait with their post, and are sent before it in their order', async ({
   page,
   context,
   openAs,
@@ -220,7 +220,7 @@ for (const [server, later] of shareOfToday(AFTER_A_LOST_ANSWER, 2)) {
     expect((await ownTexts(page)).filter((one) => one === 'for some only')).toHaveLength(1)
   })
 
-  test(`a flag and a swapped picture reach the post whose answer was lost: the server ${server} @slow`, async ({
+  test(`a flag and a swapped picture reach the post whose answer was lost: the server ${server}`, async ({
     page,
     openAs,
     world,
@@ -247,7 +247,7 @@ for (const [server, later] of shareOfToday(AFTER_A_LOST_ANSWER, 2)) {
     expect((await ownTexts(page)).filter((one) => one === 'the wrong picture')).toHaveLength(1)
   })
 
-  test(`a picture added after a lost answer reaches the post: the server ${server} @slow`, async ({
+  test(`a picture added after a lost answer reaches the post: the server ${server}`, async ({
     page,
     openAs,
     world,
@@ -265,7 +265,7 @@ for (const [server, later] of shareOfToday(AFTER_A_LOST_ANSWER, 2)) {
     expect((await ownTexts(page)).filter((one) => one === 'the picture was forgotten')).toHaveLength(1)
   })
 
-  test(`a poll added after a lost answer is applied without a second post: the server ${server} @slow`, async ({
+  test(`a poll added after a lost answer is applied without a second post: the server ${server}`, async ({
     page,
     openAs,
     world,
@@ -304,11 +304,7 @@ test('a server that asks to wait is not asked again earlier', async ({ page, ope
 })
 
 // docs/spec/drafts-and-outbox.md#outbox
-test('a refused post stops in the outbox, says why, and can be edited @slow', async ({
-  page,
-  openAs,
-  world,
-}) => {
+test('a refused post stops in the outbox, says why, and can be edited', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   const refusal = { ...BUSY, status: 422, body: '{"error_description":"post is too long"}' }
   await world.control({ fail: [BUSY_FOR_LONG, refusal] })
@@ -325,7 +321,7 @@ test('a refused post stops in the outbox, says why, and can be edited @slow', as
 const GONE = { ...BUSY, status: 404, body: '{"error_description":"attachment not found"}' }
 
 // docs/spec/drafts-and-outbox.md#files-that-wait
-test('files that the server has deleted are sent again, from the outbox and from the editor @slow', async ({
+test('files that the server has deleted are sent again, from the outbox and from the editor', async ({
   page,
   openAs,
   world,
@@ -360,7 +356,7 @@ test('files that the server has deleted are sent again, from the outbox and from
 })
 
 // docs/spec/drafts-and-outbox.md#outbox
-test('Edit keeps the post in the outbox while the editor holds another text @slow', async ({
+test('Edit keeps the post in the outbox while the editor holds another text', async ({
   page,
   openAs,
   world,
@@ -375,7 +371,7 @@ test('Edit keeps the post in the outbox while the editor holds another text @slo
   await expect(text(page)).toHaveValue('the second')
 })
 
-test('Edit does not fill an empty editor that is open in another tab @slow', async ({
+test('Edit does not fill an empty editor that is open in another tab', async ({
   page,
   context,
   openAs,
@@ -402,7 +398,7 @@ test('Edit does not fill an empty editor that is open in another tab @slow', asy
   await expect(waiting(page)).toHaveCount(0)
 })
 
-test('deleting from the outbox can be undone @slow', async ({ page, openAs, world }) => {
+test('deleting from the outbox can be undone', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await world.control({ fail: BUSY_FOR_LONG })
   await publish(page, 'never mind')
@@ -449,7 +445,7 @@ test('on other screens a notice shows the outbox and opens it', async ({ page, o
   await expect(text(page)).toHaveValue('seen from everywhere')
 })
 
-test('a waiting reply returns to its editor in the thread @slow', async ({ page, openAs, world }) => {
+test('a waiting reply returns to its editor in the thread', async ({ page, openAs, world }) => {
   await openAs(A, '/home')
   await posts(page)
     .first()
@@ -469,7 +465,7 @@ test('a waiting reply returns to its editor in the thread @slow', async ({ page,
 
 // docs/spec/drafts-and-outbox.md#account-of-a-waiting-post
 // docs/spec/session.md#expiry-is-no-logout
-test('after an expired session the outbox waits for its author, is shown to nobody else, and logging out asks first @slow', async ({
+test('after an expired session the outbox waits for its author, is shown to nobody else, and logging out asks first', async ({
   page,
   openAs,
   world,

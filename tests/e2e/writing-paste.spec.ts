@@ -24,7 +24,7 @@ for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
   // docs/spec/writing.md#tracking-parameters
-  test(`a pasted address loses what tracks people, ${where}, and it can be undone @anywhere @slow`, async ({
+  test(`a pasted address loses what tracks people, ${where}, and it can be undone @anywhere`, async ({
     page,
     openAs,
   }) => {

@@ -32,7 +32,7 @@ async function expectInSight(page: Page, dialog: ReturnType<typeof sheet>) {
 
 // docs/spec/attachments.md#dropped-files
 // docs/spec/writing.md#editor
-test('Write in the bar covers the page; text, tools and Publish stay visible above a keyboard @slow', async ({
+test('Write in the bar covers the page; text, tools and Publish stay visible above a keyboard', async ({
   page,
   openAs,
 }, testInfo) => {
@@ -76,7 +76,10 @@ test('Write in the bar covers the page; text, tools and Publish stay visible abo
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('Back closes the sheet and keeps the text; the notice at home reopens it', async ({ page, openAs }) => {
+test('Back closes the sheet and keeps the text; the notice at home reopens it @daily', async ({
+  page,
+  openAs,
+}) => {
   await openAs(alice, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await text(page).fill('half a thought')
@@ -100,7 +103,7 @@ test('Back closes the sheet and keeps the text; the notice at home reopens it', 
   await expect(sheet(page, 'New post')).toHaveCount(0)
 })
 
-test('a reply shows the post it answers, which scrolls on its own, and appears below it when sent @slow', async ({
+test('a reply shows the post it answers, which scrolls on its own, and appears below it when sent', async ({
   page,
   openAs,
   world,

@@ -22,7 +22,7 @@ for (const [where, viewport] of [
 ] as const) {
   // docs/spec/polls.md#poll-editor
   // docs/spec/polls.md#shares
-  test(`a poll of eight options runs for minutes, and shares are those of people, ${where} @anywhere @slow`, async ({
+  test(`a poll of eight options runs for minutes, and shares are those of people, ${where} @anywhere`, async ({
     page,
     openAs,
     otherDevice,

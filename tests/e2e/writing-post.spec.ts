@@ -11,7 +11,7 @@ async function write(page: Page, text: string) {
   await page.getByLabel('Text of the post').fill(text)
 }
 
-test('a post with bold text, a mention and a hashtag appears on top and survives a reload @anywhere', async ({
+test('a post with bold text, a mention and a hashtag appears on top and survives a reload @anywhere @daily', async ({
   page,
   openAs,
 }) => {
@@ -34,7 +34,10 @@ test('a post with bold text, a mention and a hashtag appears on top and survives
 
 // docs/spec/drafts-and-outbox.md#drafts
 // docs/spec/writing.md#after-publishing
-test('a draft survives a reload and is deleted once it is published @anywhere', async ({ page, openAs }) => {
+test('a draft survives a reload and is deleted once it is published @anywhere @daily', async ({
+  page,
+  openAs,
+}) => {
   const text = `draft ${Date.now()}`
   await openAs(A, '/home')
   await write(page, text)
@@ -69,7 +72,7 @@ test('the counter appears near the limit, and a post that is too long cannot be 
 })
 
 // docs/spec/posts.md#audience-of-a-shown-post
-test('a chosen audience is the one the post gets @anywhere', async ({ page, openAs }) => {
+test('a chosen audience is the one the post gets @anywhere @daily', async ({ page, openAs }) => {
   const text = `for followers ${Date.now()}`
   await openAs(A, '/home')
   await write(page, text)
@@ -79,7 +82,7 @@ test('a chosen audience is the one the post gets @anywhere', async ({ page, open
   await expect(posts(page).first().getByRole('img', { name: 'Followers' })).toBeAttached()
 })
 
-test('pressing Publish twice makes one post @anywhere', async ({ page, openAs }) => {
+test('pressing Publish twice makes one post @anywhere @daily', async ({ page, openAs }) => {
   const text = unique('only once')
   await openAs(A, '/home')
   await write(page, text)
@@ -89,7 +92,7 @@ test('pressing Publish twice makes one post @anywhere', async ({ page, openAs })
   await expect(posts(page).filter({ hasText: text })).toHaveCount(1)
 })
 
-test('a post is written with the keyboard alone @anywhere', async ({ page, openAs }) => {
+test('a post is written with the keyboard alone @anywhere @daily', async ({ page, openAs }) => {
   const text = unique('typed by hand')
   await openAs(A, '/home')
   await page.getByRole('button', { name: 'What is on your mind?' }).focus()

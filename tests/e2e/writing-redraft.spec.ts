@@ -24,7 +24,7 @@ for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
   // docs/spec/post-actions.md#delete-and-redraft
-  test(`a post with its poll and audience comes back into the composer, ${where} @anywhere @slow`, async ({
+  test(`a post with its poll and audience comes back into the composer, ${where} @anywhere`, async ({
     page,
     openAs,
     otherDevice,
@@ -55,7 +55,11 @@ for (const [where, viewport] of [
 }
 
 // docs/spec/post-actions.md#delete-and-redraft
-test('a reply is written anew below what it answers @anywhere', async ({ page, openAs, otherDevice }) => {
+test('a reply is written anew below what it answers @anywhere @daily', async ({
+  page,
+  openAs,
+  otherDevice,
+}) => {
   const parent = await (await otherDevice(B)).write({ status: unique('a question') })
   const text = unique('an anwser')
   const client = await otherDevice(A)
@@ -70,7 +74,7 @@ test('a reply is written anew below what it answers @anywhere', async ({ page, o
 })
 
 // docs/spec/post-actions.md#delete-and-redraft
-test('nothing is lost when another draft is in the place, or deleting is refused @slow', async ({
+test('nothing is lost when another draft is in the place, or deleting is refused', async ({
   page,
   openAs,
   world,

@@ -39,7 +39,7 @@ const PLACES = [
 for (const [place, viewport] of shareOfToday(PLACES, 2)) {
   for (const { kind, title, open } of KINDS) {
     // docs/spec/writing.md#errors-of-the-editor
-    test(`${kind} that is refused ${place}: a dialog says why, and leads back to everything written @slow`, async ({
+    test(`${kind} that is refused ${place}: a dialog says why, and leads back to everything written`, async ({
       page,
       openAs,
       world,

@@ -57,7 +57,7 @@ test('a guest can discard what was shared; without anything shared the page begi
 })
 
 // docs/spec/post-actions.md#share
-test('posts and profiles go to the sheet of the system; where it refuses, the link is copied @anywhere', async ({
+test('posts and profiles go to the sheet of the system; where it refuses, the link is copied @anywhere @daily', async ({
   page,
   openAs,
 }) => {

@@ -17,7 +17,10 @@ async function open(page: Page) {
   await expect(box(page)).toBeFocused()
 }
 
-test('people are suggested, selected with the arrow keys and picked with Enter', async ({ page, openAs }) => {
+test('people are suggested, selected with the arrow keys and picked with Enter @daily', async ({
+  page,
+  openAs,
+}) => {
   await openAs(alice, '/home')
   await open(page)
   await page.keyboard.type('hello @li')
@@ -53,7 +56,7 @@ test('Tab picks, Esc closes, and each pause in typing searches once', async ({ p
   await expect(box(page)).toBeFocused()
 })
 
-test('a single exact match is not suggested @slow', async ({ page, openAs }) => {
+test('a single exact match is not suggested', async ({ page, openAs }) => {
   await openAs(alice, '/home')
   await open(page)
   const answer = page.waitForResponse((one) => one.url().includes('/accounts/search?q=carol&'))
@@ -108,7 +111,7 @@ test('the emoji picker inserts at the cursor, with a space where there is none',
 })
 
 // docs/spec/writing.md#preview
-test('the preview shows what the server makes of the text, and returns to the same place @slow', async ({
+test('the preview shows what the server makes of the text, and returns to the same place', async ({
   page,
   openAs,
   world,
@@ -247,10 +250,7 @@ for (const { size, locale, texts } of [
   { size: { width: 1280, height: 900 }, locale: 'en', texts: english },
   { size: { width: 390, height: 844 }, locale: 'fa', texts: persian },
 ]) {
-  test(`axe finds nothing in open suggestions, ${size.width} wide, ${locale} @slow`, async ({
-    page,
-    openAs,
-  }) => {
+  test(`axe finds nothing in open suggestions, ${size.width} wide, ${locale}`, async ({ page, openAs }) => {
     await page.setViewportSize(size)
     await openAs(alice, '/home', locale)
     await page.getByRole('button', { name: texts['composer.start'] }).click()

@@ -19,7 +19,7 @@ for (const [where, viewport] of [
   ['on a phone', { width: 390, height: 844 }],
 ] as const) {
   // docs/spec/writing.md#several-posts-as-a-thread
-  test(`three posts are written below each other and published in order, ${where} @anywhere @slow`, async ({
+  test(`three posts are written below each other and published in order, ${where} @anywhere`, async ({
     page,
     openAs,
     otherDevice,
@@ -60,7 +60,7 @@ for (const [where, viewport] of [
 }
 
 // docs/spec/writing.md#several-posts-as-a-thread
-test('a post of a thread that fails waits with those that follow, and goes on by a press @slow', async ({
+test('a post of a thread that fails waits with those that follow, and goes on by a press', async ({
   page,
   openAs,
   world,

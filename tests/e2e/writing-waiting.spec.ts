@@ -20,7 +20,7 @@ const fault = (status: number, words: string) => ({
 })
 
 for (const { size, locale, texts } of shareOfToday(CASES, 2)) {
-  test(`axe finds nothing in the outbox, in drafts and in delayed posts (${size.width}, ${locale}) @slow`, async ({
+  test(`axe finds nothing in the outbox, in drafts and in delayed posts (${size.width}, ${locale})`, async ({
     page,
     context,
     openAs,

@@ -13,7 +13,7 @@ import { noteViolations } from './violations.ts'
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 // docs/spec/drafts-and-outbox.md#when-storing-fails
-test('a browser without storage can sign in, write and read, and says what is not saved @slow', async ({
+test('a browser without storage can sign in, write and read, and says what is not saved', async ({
   baseURL,
   extraHTTPHeaders,
 }, testInfo) => {

@@ -149,7 +149,7 @@ test.describe('before the first frame', { tag: '@worker' }, () => {
   }
 
   // docs/spec/clocks.md#the-time-of-the-server
-  test('Home shows right times: drawn first, and as the last visit has left it @slow', async ({
+  test('Home shows right times: drawn first, and as the last visit has left it', async ({
     page,
     context,
   }) => {

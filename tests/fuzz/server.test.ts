@@ -16,7 +16,7 @@ import { makeLegalCall } from './legal.ts'
 import { fuzzWorld } from './world.ts'
 
 /** A short form for every day; `KITH_FUZZ_RUNS=5000` for a long one. */
-const RUNS = Number(process.env.KITH_FUZZ_RUNS ?? 60)
+const RUNS = Number(process.env.KITH_FUZZ_RUNS ?? 20)
 
 const PEOPLE = ['alice', 'bob', 'carol'] as const
 const VIEWERS = [...PEOPLE, null]

@@ -20,7 +20,7 @@ const IS_HIGH = /piled|long word|five|right to left/
 export function expectScreensToFit(screens: Readonly<Record<string, Screen>>): void {
   describe.each(Object.entries(screens))('%s', (_, screen) => {
     const texts = Object.entries(TEXTS).filter(([name]) => screen.texts?.includes(name) ?? true)
-    test.each(shareOfToday(texts, 2))(
+    test.each(shareOfToday(texts, 4))(
       'keeps its width and its rows: %s',
       async (name, text) => {
         await page.viewport(NARROWEST, HEIGHT)

@@ -18,7 +18,7 @@ import { mutated, oneOf, type Random } from './mutated.ts'
 import { ODD_BODIES } from './odd-values.ts'
 
 /** Mutations of each screen. */
-const ROUNDS = IS_LONG ? 60 : 3
+const ROUNDS = IS_LONG ? 60 : 1
 /** One answer in so many is changed as a whole, and one in so many stays as it is. */
 const WHOLE_BODIES = 12
 const UNCHANGED = 3

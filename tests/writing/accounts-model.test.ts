@@ -17,7 +17,7 @@ import { check, checkRows, finish } from './outcome.ts'
 vi.mock('#platform/page/location.ts', () => ({ loadPage: vi.fn(), navigate: vi.fn() }))
 
 /** A short seeded form for every day; `npm run test:long` for five thousand. */
-const RUNS = Number(process.env.KITH_MODEL_RUNS ?? 200)
+const RUNS = Number(process.env.KITH_MODEL_RUNS ?? 60)
 const SEED = Number(process.env.KITH_MODEL_SEED ?? 20261126)
 
 // docs/spec/session.md#several-accounts
