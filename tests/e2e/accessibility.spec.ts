@@ -52,27 +52,33 @@ for (const { name, path, as, size, locale, dir } of shareOfToday(CASES, 31)) {
   })
 }
 
-// docs/spec/conventions.md#touch-targets
-test('every screen fits a phone with text twice as large', async ({ page, openAs }) => {
-  test.slow()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(demoPerson('alice'), '/about', 'de')
-  const alice = await guide(page)
-  for (const visit of shareOfToday(
-    VIEWS.filter(({ as }) => as === 'alice'),
-    5,
-  )) {
-    const path = await visit.path(alice)
-    await page.goto(path)
-    await expectToStand(page, nameOf(visit))
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path)
-      .toBeLessThanOrEqual(0)
-  }
-})
+for (const as of ['alice', null] as const) {
+  // docs/spec/conventions.md#touch-targets
+  test(`every screen of ${as ?? 'a guest'} fits a phone with text twice as large`, async ({
+    page,
+    openAs,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(demoPerson('alice'), '/about', 'de')
+    const alice = await guide(page)
+    if (as === null) await page.evaluate(() => localStorage.removeItem('auth_token'))
+    for (const visit of shareOfToday(
+      VIEWS.filter((view) => view.as === as),
+      5,
+    )) {
+      const path = await visit.path(alice)
+      await page.goto(path)
+      await expectToStand(page, nameOf(visit))
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path)
+        .toBeLessThanOrEqual(0)
+    }
+  })
+}
 
 test('axe finds nothing in what a post can open', async ({ page, openAs }) => {
   test.slow()

@@ -8,6 +8,7 @@
  * docs/spec/sign-in.md#name-of-the-client, docs/spec/sign-in.md#too-many-attempts.
  */
 import { A, allAsked, demoPerson, expect, heading, keep, posts, signIn, test } from './journey.ts'
+import { keysWork } from './keyboard.ts'
 
 const SESSION_ENDED = /Your session has ended/
 
@@ -288,6 +289,7 @@ test('signing in as somebody else in one tab shows their account in the other, a
   await world.control({ notify: { sender: 'wren', type: 'follow' } })
   await openAs(demoPerson('alice'), '/notifications')
   await expect(page.getByText('Wren followed you')).toBeVisible()
+  await keysWork(page)
   // An answer that is on its way for alice does not arrive at bob's.
   await world.control({ hold: { path: '/api/v1/notifications' } })
   await page.getByRole('tab', { name: 'All' }).focus()

@@ -8,12 +8,10 @@ import type { Locator, Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/route-map.ts'
 import { SHORTCUTS } from '#domain/shortcuts/shortcut.ts'
 import { A, allAnswered, B, demoPerson, expect, heading, letPass, posts, test, unique } from './journey.ts'
+import { keysWork } from './keyboard.ts'
 import { pictureClient } from './picture-client.ts'
 
 const alice = demoPerson('alice')
-
-/** Waits until the shortcuts are there: they come after the posts. */
-const ready = (page: Page) => expect(page.locator('header input')).toHaveAttribute('aria-keyshortcuts', /./)
 
 /** Presses keys one after the other. */
 async function press(page: Page, keys: string) {
@@ -60,7 +58,7 @@ test('every action on a post has a key: reply, like, repost, quote, react, bookm
   const words = unique('press the keys')
   const { id } = await (await otherDevice(B)).write({ status: words })
   await openAs(A, `/post/${id}`)
-  await ready(page)
+  await keysWork(page)
   const post = page.getByRole('article').filter({ hasText: words })
   await post.focus()
   const pressed = (name: string | RegExp) => post.getByRole('button', { name, pressed: true })
@@ -93,7 +91,7 @@ test('every action on a post has a key: reply, like, repost, quote, react, bookm
   }
   await page.keyboard.press('p')
   await expect(page).toHaveURL(new RegExp(`/@${B.username}`))
-  await ready(page)
+  await keysWork(page)
   await post.focus()
   await page.keyboard.press('o')
   await expect(page).toHaveURL(`/post/${id}`)
@@ -109,7 +107,7 @@ test('x uncovers and covers, and unfolds a long post; m opens the picture @anywh
   await (await pictureClient(page, B))(covered, [{ width: 300, height: 200, description: 'a slope' }], true)
   await (await otherDevice(B)).write({ status: `${long} ${'and so on\n\n'.repeat(60)}` })
   await openAs(A, `/@${B.username}`)
-  await ready(page)
+  await keysWork(page)
   const post = posts(page).filter({ hasText: covered })
   await post.focus()
   const picture = post.getByRole('img', { name: 'a slope' })
@@ -141,7 +139,7 @@ for (const [device, width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await openAs(alice, '/home')
-    await ready(page)
+    await keysWork(page)
     await page.evaluate(() => window.scrollTo(0, 600))
     const focused = page.locator('article:focus')
     await page.keyboard.press('j')
@@ -180,7 +178,7 @@ test('in a thread keys act on the post that it was opened for, and j goes throug
   const { id } = await b.write({ status: words })
   await b.write({ status: unique('the answer'), in_reply_to_id: id })
   await openAs(A, `/post/${id}`)
-  await ready(page)
+  await keysWork(page)
   const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)]
   await expect(second).toBeVisible()
   await page.keyboard.press('s')
@@ -198,7 +196,7 @@ test('in a thread keys act on the post that it was opened for, and j goes throug
 
 test('in the notifications j goes from entry to entry', async ({ page, openAs }) => {
   await openAs(alice, '/notifications')
-  await ready(page)
+  await keysWork(page)
   const rows = page.locator('main [data-row]:not([data-row] *)')
   await expect(rows.nth(1)).toBeVisible()
   await page.keyboard.press('j')
@@ -214,7 +212,7 @@ test('g and a letter lead to every place that one may open; u leads back up', as
   world,
 }) => {
   await openAs(alice, '/home')
-  await ready(page)
+  await keysWork(page)
   const places = SHORTCUTS.flatMap((each) => ('route' in each ? [each] : []))
   // From Home to itself one would not see anything.
   for (const { keys, route } of [...places.slice(1), ...places.slice(0, 1)]) {
@@ -237,7 +235,7 @@ test('g and a letter lead to every place that one may open; u leads back up', as
 
   await world.control({ instance: { federated_timeline_restricted: true } })
   await page.goto('/local')
-  await ready(page)
+  await keysWork(page)
   await press(page, 'g f')
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
@@ -248,7 +246,7 @@ test('u leads home from a thread that was opened by its address', async ({ page,
   await openAs(alice, '/home')
   const href = await posts(page).first().locator('a[data-permalink]').getAttribute('href')
   await page.goto(href ?? '')
-  await ready(page)
+  await keysWork(page)
   await page.keyboard.press('u')
   await expect(page).toHaveURL('/home')
 })
@@ -261,7 +259,7 @@ test('n writes, / searches, . shows new posts, and refreshes where none wait', a
 }) => {
   await page.clock.install()
   await openAs(alice, '/local')
-  await ready(page)
+  await keysWork(page)
   await page.keyboard.press('n')
   await expect(page).toHaveURL('/home')
   const text = page.getByLabel('Text of the post')
@@ -296,7 +294,7 @@ test('keys do nothing while somebody types, in a window or menu, with Ctrl, or w
   openAs,
 }) => {
   await openAs(alice, '/home')
-  await ready(page)
+  await keysWork(page)
   const post = posts(page).first()
   const mark = post.getByRole('button', { name: 'Bookmark' })
   const search = page.getByRole('combobox', { name: 'Search' })
@@ -340,7 +338,7 @@ test('keys do nothing while somebody types, in a window or menu, with Ctrl, or w
 // docs/spec/keyboard.md#other-keyboard-layouts
 test('the keys work on a Cyrillic and a Persian keyboard', async ({ page, openAs }) => {
   await openAs(alice, '/home', 'fa')
-  await ready(page)
+  await keysWork(page)
   const focused = page.locator('article:focus')
   await pressOn(page, 'о', 'KeyJ')
   await expect(focused).toHaveAttribute('aria-posinset', '1')

@@ -4,6 +4,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
+/** Waits until shortcuts are listened for: their code comes late. */
+export const keysWork = (page: Page) =>
+  expect(page.locator('header input')).toHaveAttribute('aria-keyshortcuts', /./)
+
 /** Returns what is wrong with the focus: it is nowhere, has no ring, or stands outside of the window. */
 const faultOfFocus = (page: Page) =>
   page.evaluate(() => {

@@ -1,8 +1,9 @@
 /** Tests docs/spec/search.md#what-this-device-has-read, docs/spec/search.md#search-operators. */
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
-import { isComplete } from './complete.ts'
+
 import { A, allAnswered, expect, heading, posts, test, unique } from './journey.ts'
+import { keysWork } from './keyboard.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search' })
 const here = (page: Page) => page.getByRole('region', { name: 'On this device' })
@@ -33,7 +34,7 @@ for (const [name, width, height] of [
     await me.write({ status: text })
     await openAs(A, '/home')
     await expect(posts(page).filter({ hasText: mark })).toBeVisible()
-    await isComplete(page)
+    await keysWork(page)
     await page.keyboard.press('/')
     await expect(box(page)).toBeFocused()
     await page.keyboard.type(`LANTERNS ${mark}`)

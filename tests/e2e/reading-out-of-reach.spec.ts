@@ -1,5 +1,6 @@
 /** Tests docs/spec/offline.md#reading-without-a-connection where the browser believes that there is one. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { isComplete } from './complete.ts'
 import { demoPerson, expect, posts, test } from './journey.ts'
 import { storedAnswers } from './stored-answers.ts'
 
@@ -54,4 +55,28 @@ test('a stored list is asked for again by itself, and shows what was chosen sinc
   await expect(posts(page).filter({ hasText: 'a late swallow' })).toBeVisible()
   await expect(isOld(page)).toHaveCount(0)
   complaints.length = 0
+})
+
+// docs/spec/offline.md#reading-without-a-connection
+test('a thread that could not be loaded comes when the connection is back, and keeps the focus', async ({
+  page,
+  context,
+  openAs,
+}) => {
+  await openAs(alice, '/home')
+  const open = (post: Locator) => post.locator('a', { has: page.getByRole('time') }).click()
+  // The code of a thread is there once one was open.
+  await open(posts(page).first())
+  await expect(page.getByRole('heading', { level: 1, name: /^Post by/ })).toBeVisible()
+  await page.goBack()
+  await isComplete(page)
+  await context.setOffline(true)
+  await open(posts(page).filter({ hasText: 'twelve kilos of courgettes' }).last())
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+  await again.focus()
+  await context.setOffline(false)
+  await expect(page.getByRole('article').filter({ hasText: 'Put it in the freezer' })).toBeVisible()
+  await expect(again).toHaveCount(0)
+  const hasFocus = () => page.evaluate(() => document.activeElement?.closest('main') !== null)
+  expect(await hasFocus()).toBe(true)
 })

@@ -1,9 +1,7 @@
 import { startTransition, useState } from 'react'
 import { heightIn, holdScrollPosition, isInUse, measurePage, type PageBoxes } from './page-box.ts'
 import { type Row, RowInTurn } from './RowInTurn.tsx'
-
-/** How far outside the window rows are on the page: one window height on both sides. */
-const NEAR = '100% 0px'
+import { followNear } from './use-near.ts'
 
 type Rows<Item> = {
   /** The boxes of the pages of this list. */
@@ -41,22 +39,16 @@ export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
     if (isRendered && former) boxes.set(name, { ...former, isRendered })
     // React may not have drawn yet what was asked for last.
     let asked = isRendered
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy browser reports several changes together, the last one last.
-        const entry = entries.at(-1)
-        if (!entry || entry.isIntersecting === asked || (asked && isInUse(box))) return
-        asked = entry.isIntersecting
-        // It is measured now, while the browser knows where everything stands.
-        if (isRendered) boxes.set(name, measurePage(box, asked))
-        const next = { isRendered: asked, height: entry.boundingClientRect.height }
-        startTransition(() => setBox(next))
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(box)
+    const stop = followNear(box, ({ isIntersecting, boundingClientRect }) => {
+      if (isIntersecting === asked || (asked && isInUse(box))) return
+      asked = isIntersecting
+      // It is measured now, while the browser knows where everything stands.
+      if (isRendered) boxes.set(name, measurePage(box, asked))
+      const next = { isRendered: asked, height: boundingClientRect.height }
+      startTransition(() => setBox(next))
+    })
     return () => {
-      observer.disconnect()
+      stop()
       if (isRendered && boxes.get(name)?.isRendered !== false) boxes.set(name, measurePage(box, true))
     }
   }

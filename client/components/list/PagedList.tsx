@@ -11,6 +11,7 @@ import { MoreButton } from './MoreButton.tsx'
 import { PageOfRows } from './PageOfRows.tsx'
 import { boxesOf } from './page-box.ts'
 import type { Row } from './RowInTurn.tsx'
+import { useNear } from './use-near.ts'
 
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 
@@ -58,6 +59,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const t = useText()
   const client = useQueryClient()
   const query = useInfiniteQuery(list)
+  const [isNear, place] = useNear()
   if (query.isPending) {
     return (
       <div role="status" aria-busy="true" aria-label={t('list.loading')}>
@@ -85,7 +87,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
     <>
       {failure}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a feed and a list may both have a name */}
-      <div role={role} aria-label={label} aria-busy={query.isFetching}>
+      <div ref={place} role={role} aria-label={label} aria-busy={query.isFetching || !isNear}>
         {pages.map((items, index) => (
           <Fragment key={keys[index]}>
             <PageOfRows

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { muteAccount } from '#contract/endpoints/account-actions.ts'
 import { listAliases } from '#contract/endpoints/aliases.ts'
 import { deleteAccount } from '#contract/endpoints/credentials.ts'
 import { getInstance, listCustomEmoji } from '#contract/endpoints/instance.ts'
@@ -7,6 +8,7 @@ import { getPost } from '#contract/endpoints/posts.ts'
 import { getViewer, grantToken, register, revokeToken } from '#contract/endpoints/session.ts'
 import { createInvoice, findSubscription } from '#contract/endpoints/subscriptions.ts'
 import { listHomeTimeline, listPublicTimeline } from '#contract/endpoints/timelines.ts'
+import { createPost, editPost } from '#contract/endpoints/writing.ts'
 import { connectToServer, ORIGIN, signInAs } from '#tests/harness/client-and-server.ts'
 import { memoryStorage } from '#tests/harness/memory-storage.ts'
 import { call, callNext, connect, nextPath } from './api.ts'
@@ -98,6 +100,32 @@ test('a call sends its token, and its body as JSON, with the credentials of its 
     authorization: 'Bearer token',
     'content-type': 'application/json',
   })
+})
+
+const LONG = 'long '.repeat(1_000)
+
+// docs/spec/conventions.md#how-calls-are-made
+test.each([
+  ['a change', true, () => call(muteAccount, { params: { id: '7' } })],
+  [
+    'a change with a short body',
+    true,
+    () => call(editPost, { params: { id: '7' }, body: { status: 'short' } }),
+  ],
+  ['a change with a long body', false, () => call(editPost, { params: { id: '7' }, body: { status: LONG } })],
+  ['a new post', false, () => call(createPost, { body: { status: 'short' }, idempotencyKey: 'once' })],
+  ['a question', false, () => call(getPost, { params: { id: '7' } })],
+  [
+    'a sign-in',
+    false,
+    () => call(grantToken, { body: { grant_type: 'password', username: 'a', password: 'b' } }),
+  ],
+])('%s goes on when the page is closed: %s', async (_, isLasting, send) => {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json({}))
+  connect({ origin: ORIGIN, fetch })
+  setToken('token')
+  await send().catch(() => {})
+  expect(fetch.mock.calls[0]?.[1].keepalive).toBe(isLasting)
 })
 
 // docs/spec/conventions.md#how-calls-are-made

@@ -38,8 +38,6 @@ interface Options {
   signal?: AbortSignal
   /** A token to use instead of the session's; null sends none. */
   token?: string | null
-  /** Whether the call goes on when the page is closed. */
-  keepalive?: boolean
   /**
    * Sends the request instead of `fetch`, and keeps its own time limit. Uploads use it to report their
    * progress.
@@ -49,6 +47,20 @@ interface Options {
 
 /** Milliseconds after which a server that does not answer counts as unreachable. */
 const ANSWER_TIMEOUT_MS = 30_000
+
+/**
+ * The longest body, in letters, of a call that goes on when the page is closed: browsers allow 64 kB for all
+ * such calls together, and refuse the rest.
+ */
+const LASTING_BODY = 4_000
+
+/**
+ * Returns whether a change goes on when the page is closed right after the press
+ * (docs/spec/conventions.md#how-calls-are-made). A new post does not: it waits on the device and is sent
+ * again, which must not happen while the first call is still under way.
+ */
+const isLasting = ({ idempotencyKey }: CallParts, body: string | null) =>
+  idempotencyKey === undefined && (body?.length ?? 0) <= LASTING_BODY
 
 /**
  * Sends one call and returns the parsed answer. Throws `ApiError`, or the reason of `signal` when that is
@@ -122,11 +134,12 @@ async function fetchAnswer(
   path: string,
   parts: CallParts,
   token: string | null,
-  { signal, keepalive = false, fetch: carry }: Options,
+  { signal, fetch: carry }: Options,
 ): Promise<Response> {
+  const body = parts.body === undefined ? null : JSON.stringify(parts.body)
   const headers = new Headers()
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
-  if (parts.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (body !== null) headers.set('Content-Type', 'application/json')
   if (parts.idempotencyKey) headers.set('Idempotency-Key', parts.idempotencyKey)
   const address = addressOf(path)
   const limits = [signal, carry ? undefined : AbortSignal.timeout(ANSWER_TIMEOUT_MS)].filter(
@@ -145,9 +158,9 @@ async function fetchAnswer(
         // A redirect would carry the token and the body to another address.
         redirect: 'error',
         cache: 'no-store', // posts would stay in the files of the browser's cache after signing out
-        keepalive,
+        keepalive: method !== 'GET' && token !== null && isLasting(parts, body),
         signal: AbortSignal.any(limits),
-        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        body,
       }))
     noteServerTime(answer, sentAt, method === 'GET')
     return answer

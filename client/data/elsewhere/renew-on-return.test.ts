@@ -1,6 +1,6 @@
 /**
  * Tests docs/spec/lists.md#back-in-a-tab against the reference server: what is asked for when somebody comes
- * back to a tab.
+ * back to a tab, or the connection does.
  */
 import {
   InfiniteQueryObserver,
@@ -27,13 +27,21 @@ import { renewOnReturn } from './renew-on-return.ts'
 vi.hoisted(() => vi.stubGlobal('location', { pathname: '/home', search: '' }))
 
 const calls: string[] = []
+/** Answers in the server's place; null lets it answer. */
+let answer: ((path: string) => Response) | null
 const stops: (() => void)[] = []
 const tab = { hidden: false, querySelector: () => null, querySelectorAll: () => [] }
 let client: QueryClient
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  connectToServer({ onCall: (_method, path) => void calls.push(path.split('?')[0] ?? '') })
+  answer = null
+  connectToServer({
+    onCall: (_method, path) => {
+      calls.push(path.split('?')[0] ?? '')
+      return answer?.(path)
+    },
+  })
   vi.stubGlobal('document', Object.assign(new EventTarget(), tab))
   await signInAs('alice')
   client = createQueryClient()
@@ -118,4 +126,41 @@ test('a timeline with a question for what is new is left to that, and so is what
   )
   await client.fetchQuery(feedsQuery)
   expect(await comeBack(60)).toEqual([])
+})
+
+/** The ways in which the question for the feeds fails, each with whether it is asked again by itself. */
+const FAILURES: Record<string, { fails: () => Response; again: boolean }> = {
+  'the server is out of reach': {
+    fails: () => {
+      throw new TypeError('cut')
+    },
+    again: true,
+  },
+  'something answers in its place': { fails: () => new Response('<p>Welcome</p>'), again: true },
+  'the server has a problem': { fails: () => new Response('{}', { status: 503 }), again: true },
+  'the server asks to wait': {
+    fails: () => new Response('{}', { status: 429, headers: { 'Retry-After': '60' } }),
+    again: false,
+  },
+  'it is not there': { fails: () => new Response('{}', { status: 404 }), again: false },
+}
+
+// docs/spec/offline.md#reading-without-a-connection
+test.each(Object.entries(FAILURES))('what is shown as failed: %s', async (_, { fails, again }) => {
+  const asked = again ? ['/api/v1/lists'] : []
+  answer = fails
+  const observer = new QueryObserver(client, feedsQuery)
+  stops.push(observer.subscribe(() => {}))
+  await expect.poll(() => observer.getCurrentResult().isError).toBe(true)
+  expect(await comeBack(1, { hidden: true }), 'a tab that is left').toEqual([])
+  expect(await comeBack(1), 'a tab that somebody comes back to').toEqual(asked)
+  answer = null
+  calls.length = 0
+  window.dispatchEvent(new Event('online'))
+  await idle()
+  expect(calls, 'the connection is back').toEqual(asked)
+  expect(observer.getCurrentResult().isSuccess).toBe(again)
+  window.dispatchEvent(new Event('online'))
+  await idle()
+  expect(calls, 'nothing has failed').toEqual(asked)
 })

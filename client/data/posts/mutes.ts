@@ -27,9 +27,7 @@ export function muteOptions(
   return {
     mutationKey,
     scope: { id: mutationKey.join(':') },
-    // It shows already, so it goes on when the page is closed right after the press.
-    mutationFn: (on) =>
-      call(on ? muteAccount : unmuteAccount, { params: { id: accountId } }, { keepalive: true }),
+    mutationFn: (on) => call(on ? muteAccount : unmuteAccount, { params: { id: accountId } }),
     onMutate: (on) => void show(on),
     onSuccess: (relationship, on) => {
       if (!isLastPress()) return

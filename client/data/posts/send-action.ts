@@ -77,25 +77,22 @@ async function postIfDone(action: PendingAction, error: unknown): Promise<Post> 
   return call(getPost, { params: { id: action.postId } })
 }
 
-/** The call goes on when the page is closed right after the press. */
-const LASTING = { keepalive: true }
-
 /** Returns the post itself: the server answers a repost with its wrapper (docs/server/posts.md#repost). */
 async function send(action: PendingAction): Promise<Post> {
   const { kind, on, postId: id } = action
   const params = { id }
   switch (kind) {
     case 'like':
-      return call(on ? likePost : unlikePost, { params }, LASTING)
+      return call(on ? likePost : unlikePost, { params })
     case 'bookmark':
-      return call(on ? bookmarkPost : unbookmarkPost, { params }, LASTING)
+      return call(on ? bookmarkPost : unbookmarkPost, { params })
     case 'pin':
-      return call(on ? pinPost : unpinPost, { params }, LASTING)
+      return call(on ? pinPost : unpinPost, { params })
     case 'reaction':
-      return call(on ? addReaction : removeReaction, { params: { id, emoji: action.emoji.name } }, LASTING)
+      return call(on ? addReaction : removeReaction, { params: { id, emoji: action.emoji.name } })
     case 'repost': {
-      if (!on) return call(undoRepost, { params }, LASTING)
-      const wrapper = await call(repost, { params, body: { visibility: action.visibility } }, LASTING)
+      if (!on) return call(undoRepost, { params })
+      const wrapper = await call(repost, { params, body: { visibility: action.visibility } })
       if (!wrapper.reblog) throw new Error('reblog property is null')
       return wrapper.reblog
     }

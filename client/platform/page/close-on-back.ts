@@ -4,14 +4,20 @@
  * the page (docs/spec/navigation.md#back-closes-what-lies-on-top).
  */
 
+interface Cover {
+  onClose: () => void
+  /** Whether Back leads to an entry of this cover already: it waits for steps that are under way. */
+  hasEntry: boolean
+}
+
 /** The open covers; the last one is on top. */
-const covers: { onClose: () => void }[] = []
+const covers: Cover[] = []
 /** The number of entries whose covers were just closed. */
 let abandoned = 0
 /** The number of history steps that this file has started and that have not happened yet. */
 let steps = 0
-/** The navigations that wait for these steps. */
-let waiting: (() => void)[] = []
+/** The navigations and the new covers that wait for these steps. */
+let waiting: (() => unknown)[] = []
 let here = currentEntry()
 
 for (const change of ['pushState', 'replaceState'])
@@ -41,13 +47,13 @@ window.addEventListener(
  * Calls `onClose` when Back is pressed; returns the function to call when the cover closes in another way.
  */
 export function closeOnBack(onClose: () => void): () => void {
-  takeEntry()
-  const cover = { onClose }
+  const cover = { onClose, hasEntry: false }
+  takeEntry(cover)
   covers.push(cover)
   return () => {
     if (!covers.includes(cover)) return // Back has closed it, or the page went on to another
     covers.splice(covers.indexOf(cover), 1)
-    if (!currentEntry().isCovered) return
+    if (!cover.hasEntry || !currentEntry().isCovered) return
     abandoned += 1
     queueMicrotask(stepBack)
   }
@@ -59,7 +65,7 @@ export function closeOnBack(onClose: () => void): () => void {
  * back to it.
  */
 export function leaveCovers(kept: 0 | 1, goOn: (replaces: boolean) => void): void {
-  const surplus = covers.splice(0).length + abandoned - kept
+  const surplus = covers.splice(0).filter(({ hasEntry }) => hasEntry).length + abandoned - kept
   abandoned = 0
   if (surplus > 0) step(-surplus)
   const leave = () => goOn(currentEntry().isCovered)
@@ -75,12 +81,15 @@ function currentEntry() {
 
 /**
  * Adds an entry for a new cover, or uses one that a closed cover or a reload has left. The page keeps its
- * state in it too.
+ * state in it too. The entry of a cover that has just been closed is still the current one until the browser
+ * has gone back: it must not be taken.
  */
-function takeEntry(): void {
+function takeEntry(cover: Cover): void {
   if (abandoned > 0) abandoned -= 1
-  else if (covers.length > 0 || !currentEntry().isCovered)
+  else if (steps > 0) return void waiting.push(() => covers.includes(cover) && takeEntry(cover))
+  else if (covers[0]?.hasEntry || !currentEntry().isCovered)
     history.pushState({ ...history.state, covered: true }, '')
+  cover.hasEntry = true
 }
 
 function stepBack(): void {
