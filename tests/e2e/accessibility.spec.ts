@@ -36,7 +36,7 @@ const CASES = SCREENS.flatMap((screen) =>
   SIZES.flatMap((size) => LOCALES.map((language) => ({ ...screen, size, ...language }))),
 )
 
-for (const { name, path, as, size, locale, dir } of shareOfToday(CASES, 31)) {
+for (const { name, path, as, size, locale, dir } of shareOfToday(CASES, 61)) {
   // docs/spec/conventions.md#accessibility
   test(`axe finds nothing on ${name}, ${size.width} wide, ${locale} @daily`, async ({ page, openAs }) => {
     await page.setViewportSize(size)

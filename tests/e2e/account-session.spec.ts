@@ -255,6 +255,26 @@ test('when the first sign-in after registration fails, the form says that the ac
   await expect(page).toHaveURL('/home')
 })
 
+for (const { name, acts, ends } of [
+  { name: 'newcomer', acts: true, ends: 'signs in to the account that was made' },
+  { name: 'bob', acts: false, ends: 'says that the name is that of somebody else' },
+]) {
+  // docs/spec/sign-in.md#registration
+  test(`a second try after a lost answer to registering ${ends}`, async ({ page, world }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.getByLabel('Username').fill(name)
+    await page.getByLabel('Password', { exact: true }).fill('a long password')
+    await world.control({ fail: { method: 'POST', path: '/api/v1/accounts', status: 0, acts } })
+    const register = page.getByRole('button', { name: 'Sign up' }).first()
+    await register.click()
+    await expect(page.getByRole('alert')).toContainText('cannot be reached')
+    await register.click()
+    if (acts) await expect(page).toHaveURL('/home')
+    else await expect(page.getByText('This username is taken.')).toBeVisible()
+  })
+}
+
 // docs/spec/sign-in.md#too-many-attempts
 test('after too many attempts the form says how long to wait', async ({ page }) => {
   await page.goto('/')

@@ -27,7 +27,7 @@ const REPORTS = new RegExp(
     'the description was not saved|the token could not be)',
 )
 
-for (const { number, seed, intentions } of deal(SEED, isLong ? JOURNEYS : 4, isLong ? 5 : 3)) {
+for (const { number, seed, intentions } of deal(SEED, isLong ? JOURNEYS : 2, isLong ? 5 : 3)) {
   const names = intentions.map(({ name }) => name).join(', ')
   test(`chaos, journey ${number} of seed ${SEED}: ${names} @daily`, async ({
     page,

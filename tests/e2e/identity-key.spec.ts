@@ -72,10 +72,7 @@ test('a key of minisign is linked by keyboard; what is typed outlives a reload',
 })
 
 // docs/spec/identity.md#link-a-key
-test('a key of signify is linked by files, after a signature of something else @daily', async ({
-  page,
-  openAs,
-}) => {
+test('a key of signify is linked by files, after a signature of something else', async ({ page, openAs }) => {
   await openAs(ALICE, PAGE)
   await choose(page, 'own.pub', keyFiles.signify.public_key_file)
   await expect(page.getByRole('radio', { name: 'signify' })).toBeChecked()

@@ -17,10 +17,7 @@ async function open(page: Page) {
 }
 
 // docs/spec/keyboard.md#command-palette
-test('the palette goes to a page, changes the theme and the language @anywhere @daily', async ({
-  page,
-  openAs,
-}) => {
+test('the palette goes to a page, changes the theme and the language @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await open(page)
   await field(page).fill('bookm')

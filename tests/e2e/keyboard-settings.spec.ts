@@ -17,7 +17,7 @@ const field = (page: Page, name: string) => page.getByRole('main').getByRole('te
 const table = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 // docs/spec/keyboard.md#changing-a-key
-test('a key is changed, refused when another shortcut has it, taken away, and reset @anywhere @daily', async ({
+test('a key is changed, refused when another shortcut has it, taken away, and reset @anywhere', async ({
   page,
   openAs,
 }) => {

@@ -98,7 +98,7 @@ test('every action on a post has a key: reply, like, repost, quote, react, bookm
 })
 
 // docs/spec/keyboard.md#the-table
-test('x uncovers and covers, and unfolds a long post; m opens the picture @anywhere @daily', async ({
+test('x uncovers and covers, and unfolds a long post; m opens the picture @anywhere', async ({
   page,
   openAs,
   otherDevice,

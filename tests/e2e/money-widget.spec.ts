@@ -136,7 +136,7 @@ test('on a Persian phone everything fits, and nothing moves when the ways to pay
   await expectClean(page, 'profile')
 })
 
-test('what a person writes into their fields can be copied by others @anywhere @daily', async ({
+test('what a person writes into their fields can be copied by others @anywhere', async ({
   page,
   context,
   openAs,

@@ -15,7 +15,7 @@ const cell = (page: Page, name: string | RegExp) =>
   cells(page).filter({ has: page.getByRole('link', { name, exact: true }) })
 
 // docs/spec/gallery.md#gallery-of-a-profile
-test('a gallery leads from every cell to its post, and back to the profile @anywhere @daily', async ({
+test('a gallery leads from every cell to its post, and back to the profile @anywhere', async ({
   page,
   openAs,
 }) => {

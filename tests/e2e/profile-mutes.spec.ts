@@ -8,7 +8,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Muted users' })
 const rows = (page: Page) => list(page).getByRole('listitem')
 
 // docs/spec/relationships.md#muted-users
-test('unmute somebody, take that back, and unmute for good @anywhere @daily', async ({
+test('unmute somebody, take that back, and unmute for good @anywhere', async ({
   page,
   openAs,
   otherDevice,

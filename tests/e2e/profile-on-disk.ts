@@ -36,6 +36,16 @@ export async function wordsOfHome(page: Page, person: Person, other?: Person): P
   return only
 }
 
+/**
+ * Closes a browser when none of its files has anything left any more: it deletes files a moment after the
+ * rows that were in them. Expects that closing brings nothing back.
+ */
+export async function closeWithout(left: () => Found[], close: () => Promise<void>): Promise<void> {
+  await expect.poll(left).toEqual([])
+  await close()
+  expect(left()).toEqual([])
+}
+
 /** Returns which words are where in the files of a profile, without those that are the browser's own. */
 export const foundOnDisk = (profile: string, words: readonly string[]): Found[] =>
   wordsOnDisk(profile, words).filter(({ file }) => !OF_THE_BROWSER.test(file))

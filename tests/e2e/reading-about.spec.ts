@@ -3,7 +3,7 @@ import { expectClean } from './clean.ts'
 import { demoPerson, expect, test } from './journey.ts'
 
 // docs/spec/instance.md#about
-test('About tells who uses the server and where its source is; whom it blocks, those who are signed in @daily', async ({
+test('About tells who uses the server and where its source is; whom it blocks, those who are signed in', async ({
   page,
   openAs,
   world,

@@ -66,7 +66,7 @@ for (const [name, width, height] of [
 }
 
 // docs/spec/timelines.md#catch-up
-test('without a connection it says so; the last day can be chosen; Explore leads there @anywhere @daily', async ({
+test('without a connection it says so; the last day can be chosen; Explore leads there @anywhere', async ({
   page,
   openAs,
   otherDevice,

@@ -166,7 +166,7 @@ test('a hidden person is gone from Home, folded in a thread, and there on the pr
 })
 
 // docs/spec/filters.md#from-a-post
-test('the menu of a post filters its thread, and the whole thread is folded @anywhere @daily', async ({
+test('the menu of a post filters its thread, and the whole thread is folded @anywhere', async ({
   page,
   openAs,
   otherDevice,

@@ -64,7 +64,7 @@ for (const [device, width, height] of [
 }
 
 // docs/spec/timelines.md#lenses-of-home
-test('v opens the menu of lenses; without replies own threads stay @anywhere @daily', async ({
+test('v opens the menu of lenses; without replies own threads stay @anywhere', async ({
   page,
   openAs,
   otherDevice,

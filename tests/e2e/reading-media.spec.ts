@@ -186,7 +186,7 @@ test('in Persian the next picture is to the left', async ({ page, openAs }) => {
 })
 
 // docs/spec/media.md#descriptions-of-files
-test('a long description can be read whole and selected @anywhere @daily', async ({ page, openAs }) => {
+test('a long description can be read whole and selected @anywhere', async ({ page, openAs }) => {
   const words = unique('a walk')
   const description = `A long walk.\n${'Hills and more hills. '.repeat(80)}The end.`
   const publish = await pictureClient(page, A)

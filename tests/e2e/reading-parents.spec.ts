@@ -41,7 +41,7 @@ for (const [device, width, height] of [
 }
 
 // docs/spec/timelines.md#what-a-reply-answers
-test('c opens what a reply answers and closes it, and Back finds it open @anywhere @daily', async ({
+test('c opens what a reply answers and closes it, and Back finds it open @anywhere', async ({
   page,
   openAs,
   otherDevice,
@@ -69,7 +69,7 @@ test('c opens what a reply answers and closes it, and Back finds it open @anywhe
 })
 
 // docs/spec/timelines.md#what-a-reply-answers
-test('a reply does not repeat what stands right below it @anywhere @daily', async ({
+test('a reply does not repeat what stands right below it @anywhere', async ({
   page,
   openAs,
   otherDevice,

@@ -67,7 +67,7 @@ test('vote for several options with the keyboard alone @anywhere @daily', async 
   await expect(post.getByText('your vote')).toHaveCount(2)
 })
 
-test('looking at the results and going back keeps the choice @anywhere @daily', async ({
+test('looking at the results and going back keeps the choice @anywhere', async ({
   page,
   openAs,
   otherDevice,

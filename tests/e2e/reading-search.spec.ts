@@ -301,7 +301,7 @@ test('typing on while a screen loads keeps the focus', async ({ page, openAs }) 
 
 // docs/spec/search.md#suggestions-in-the-search-box
 // docs/spec/search.md#recent-searches
-test('recent searches are offered until they are cleared @anywhere @daily', async ({ page, openAs }) => {
+test('recent searches are offered until they are cleared @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/home')
   await box(page).focus()
   await expect(options(page)).toHaveCount(4)

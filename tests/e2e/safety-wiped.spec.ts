@@ -11,7 +11,7 @@ import { KEYS } from '#platform/storage/storage.ts'
 import { TAB_KEYS } from '#platform/storage/tab-storage.ts'
 import { demoPerson, expect, posts, signIn, test } from './journey.ts'
 import { ownBrowser } from './own-browser.ts'
-import { foundOnDisk } from './profile-on-disk.ts'
+import { closeWithout, foundOnDisk } from './profile-on-disk.ts'
 import { followTraffic } from './traffic.ts'
 
 const alice = demoPerson('alice')
@@ -142,7 +142,5 @@ test('after a logout no key, table or cache has its words, nor have the files of
   const left = await everythingStored(page)
   expect(words.filter((word) => left.includes(word))).toEqual([])
   const leftOnDisk = () => foundOnDisk(profile, words).filter(({ file }) => !LOG_OF_KEYS.test(file))
-  await expect.poll(leftOnDisk).toEqual([])
-  await browser.close()
-  expect(leftOnDisk()).toEqual([])
+  await closeWithout(leftOnDisk, () => browser.close())
 })

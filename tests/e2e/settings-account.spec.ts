@@ -180,7 +180,7 @@ test('follows and followers are saved as files, and an error is not', async ({ p
   )
 })
 
-test('whom one follows stands in the saved file @anywhere @daily', async ({ page, openAs, otherDevice }) => {
+test('whom one follows stands in the saved file @anywhere', async ({ page, openAs, otherDevice }) => {
   const [a, b] = await Promise.all([otherDevice(A), otherDevice(B)])
   await makeFollow(a, b)
   await openAs(A, DATA)
@@ -262,7 +262,7 @@ test('before deleting, the way leads to the export', async ({ page, openAs }) =>
 })
 
 // docs/spec/settings.md#sections-of-the-settings
-test('the pages of the settings have a way back @anywhere @daily', async ({ page, openAs }) => {
+test('the pages of the settings have a way back @anywhere', async ({ page, openAs }) => {
   await openAs(A, '/settings/profile')
   await page.getByRole('main').getByRole('link', { name: 'All settings' }).click()
   await expect(page).toHaveURL(/\/settings$/)

@@ -26,7 +26,7 @@ interface Answer {
 }
 
 // docs/spec/media.md#files-without-a-description
-test('the profile editor leads to the files without a description, and one press describes one @anywhere @daily', async ({
+test('the profile editor leads to the files without a description, and one press describes one @anywhere', async ({
   page,
   openAs,
   otherDevice,

@@ -50,11 +50,7 @@ test('the app is offered on the third day, once; the settings offer it at any ti
 })
 
 // docs/spec/writing.md#what-others-share
-test('the settings have a bookmark that shares any page @anywhere @daily', async ({
-  page,
-  context,
-  openAs,
-}) => {
+test('the settings have a bookmark that shares any page @anywhere', async ({ page, context, openAs }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAs(A, '/settings?section=posts&setting=bookmark')
   const group = page.getByRole('region', { name: 'Share from any page' })

@@ -80,7 +80,7 @@ test.describe('importing follows', () => {
     await expect(addressList(page)).toHaveValue('')
   })
 
-  test('somebody is followed by their address', { tag: ['@anywhere', '@daily'] }, async ({
+  test('somebody is followed by their address', { tag: '@anywhere' }, async ({
     page,
     openAs,
     otherDevice,
@@ -334,7 +334,7 @@ test.describe('aliases', () => {
     await expect(page.getByRole('button', { name: 'Remove the alias @alice@quiet.example' })).toBeFocused()
   })
 
-  test('somebody here is no alias', { tag: ['@anywhere', '@daily'] }, async ({ page, openAs }) => {
+  test('somebody here is no alias', { tag: '@anywhere' }, async ({ page, openAs }) => {
     await openAs(A, '/settings/aliases')
     await expect(heading(page, 'Identities')).toBeVisible()
     await address(page).fill(`@${B.username}`)
@@ -392,10 +392,7 @@ test.describe('moving followers', () => {
     await expect(page.getByRole('main').getByRole('link', { name: '0 followers' })).toBeVisible()
   })
 
-  test('followers do not move to somebody here', { tag: ['@anywhere', '@daily'] }, async ({
-    page,
-    openAs,
-  }) => {
+  test('followers do not move to somebody here', { tag: '@anywhere' }, async ({ page, openAs }) => {
     await openAs(A, '/settings/move-followers')
     await target(page).fill(B.username)
     await move(page).click()

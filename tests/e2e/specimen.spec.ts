@@ -2,6 +2,7 @@
  * Compares every piece of the kit with how it looked, at `/specimen` of `npm run dev`
  * (docs/design.md#for-developers).
  */
+import { shareOfToday } from '#tests/harness/seeded.ts'
 import { startDevServer } from './dev-server.ts'
 import { test as base, expect } from './journey.ts'
 import { expectToLook, SMALL } from './pictures.ts'
@@ -33,7 +34,7 @@ test.use(SMALL)
 // One after the other, with one development server.
 test.describe.configure({ mode: 'default' })
 
-for (const { colorScheme, dir } of LOOKS) {
+for (const { colorScheme, dir } of shareOfToday(LOOKS, 2)) {
   test(`the pieces of the kit look as they did: ${colorScheme}, ${dir} @daily`, async ({
     page,
     specimen,

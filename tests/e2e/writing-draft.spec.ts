@@ -117,7 +117,7 @@ test('Cancel and Esc keep the draft and say so; Discard deletes it, and Undo res
   await expect(page.getByRole('button', { name: 'Discard' })).toHaveCount(0)
 })
 
-test('Enter in a field of a poll goes to the next option and publishes nothing @anywhere @daily', async ({
+test('Enter in a field of a poll goes to the next option and publishes nothing @anywhere', async ({
   page,
   openAs,
 }) => {

@@ -82,11 +82,7 @@ for (const [where, viewport] of [
   })
 
   // docs/spec/writing.md#a-quote-in-sight
-  test(`the quoted post stands below the text, ${where} @anywhere @daily`, async ({
-    page,
-    openAs,
-    otherDevice,
-  }) => {
+  test(`the quoted post stands below the text, ${where} @anywhere`, async ({ page, openAs, otherDevice }) => {
     const text = unique('worth passing on')
     const { id } = await (await otherDevice(B)).write({ status: text })
     await page.setViewportSize(viewport)

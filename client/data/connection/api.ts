@@ -160,7 +160,7 @@ async function fetchAnswer(
         cache: 'no-store', // posts would stay in the files of the browser's cache after signing out
         keepalive: method !== 'GET' && token !== null && isLasting(parts, body),
         signal: AbortSignal.any(limits),
-        body,
+        ...(body === null ? {} : { body }),
       }))
     noteServerTime(answer, sentAt, method === 'GET')
     return answer

@@ -2,11 +2,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getViewer, register } from '#contract/endpoints/session.ts'
 import type { Account } from '#contract/entities/account.ts'
+import { isTemporary } from '#domain/retry.ts'
 import { SHARE_PATH } from '#domain/sharing/shared-text.ts'
 import { accountHere } from '#platform/storage/storage.ts'
 import { isAnythingShared } from '../sharing/shared.ts'
 import { call } from './api.ts'
+import { ApiError } from './api-error.ts'
 import { prepareApplication } from './application.ts'
+import { failureOf } from './failure.ts'
 import { requestToken, type SignInProof } from './request-token.ts'
 import { viewerQuery } from './session.ts'
 import { returnPath, setToken } from './token.ts'
@@ -69,13 +72,25 @@ export class RegisteredWithoutSession extends Error {
   override name = 'RegisteredWithoutSession'
 }
 
+/** The registration whose answer was lost; the server may have made its account. */
+let unanswered: string | null = null
+
 async function signUp({ username, inviteCode, getProof }: Registration, begin: BeginSession) {
   void prepareApplication()
   const proof = await getProof()
   const { method, ...rest } = proof
-  await call(register, {
-    body: { ...rest, authentication_method: method, username, invite_code: inviteCode },
-  })
+  const body = { ...rest, authentication_method: method, username, invite_code: inviteCode }
+  const registration = JSON.stringify(body)
+  try {
+    await call(register, { body })
+  } catch (error) {
+    const isPerhapsMade = registration === unanswered && isTaken(error)
+    unanswered = isPerhapsMade || isTemporary(failureOf(error)) ? registration : null
+    if (!isPerhapsMade) throw error
+    await signIn(proof, begin).catch(() => Promise.reject(error)) // the name is that of somebody else
+    return
+  }
+  unanswered = null
   try {
     // A signed message serves once more (docs/spec/sign-in.md#one-message-one-attempt).
     await signIn(proof, begin) // the answer to registering has no token (docs/server/session.md#sign-up)
@@ -83,6 +98,8 @@ async function signUp({ username, inviteCode, getProof }: Registration, begin: B
     throw new RegisteredWithoutSession('the account exists, signing in failed', { cause })
   }
 }
+
+const isTaken = (error: unknown) => error instanceof ApiError && error.message === 'user already exists'
 
 /** Signs in, and begins the session. */
 export const useSignIn = (begin: BeginSession) =>
@@ -94,7 +111,10 @@ export const useSignIn = (begin: BeginSession) =>
     },
   })
 
-/** Registers and signs in. Fails with `RegisteredWithoutSession` when only the first succeeded. */
+/**
+ * Registers and signs in. Fails with `RegisteredWithoutSession` when only the first succeeded. The same
+ * registration once more, after a lost answer, signs in to the account that was made.
+ */
 export const useSignUp = (begin: BeginSession) =>
   useMutation({
     meta: { isQuiet: true },
