@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { author, endSessionOf, itemFor, me, signInBeside, storedTexts, switchTo } from './accounts.ts'
 import { picture, png } from './files.ts'
 import { A, allAnswered, B, chooseItem, expect, test, unique } from './journey.ts'
+import { keysWork } from './keyboard.ts'
 import { storedDrafts } from './stored.ts'
 
 const like = (card: Locator) => card.getByRole('button', { name: /^Like/ })
@@ -100,7 +101,7 @@ test.describe('with a mouse', () => {
     await openAs(A, `/post/${id}`)
     await signInBeside(page, A, B)
     const card = page.getByRole('article').filter({ hasText: words })
-    await expect(page.locator('header input')).toHaveAttribute('aria-keyshortcuts', '/')
+    await keysWork(page)
     await allAnswered(page)
     await like(card).focus()
     await page.keyboard.press('Shift+F10')

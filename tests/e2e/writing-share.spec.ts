@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expectClean } from './clean.ts'
 import { A, chooseItem, demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
+import { keysWork } from './keyboard.ts'
 
 const alice = demoPerson('alice')
 
@@ -80,7 +81,7 @@ test('posts and profiles go to the sheet of the system; where it refuses, the li
 
   const post = posts(page).first()
   await post.focus()
-  await expect(page.locator('header input')).toHaveAttribute('aria-keyshortcuts', '/')
+  await keysWork(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('share')
   await page.keyboard.press('Enter')

@@ -73,3 +73,22 @@ test('what opens and closes while an entry is being left has none', async () => 
   await isAt(PAGE)
   expect(onMenu).not.toHaveBeenCalled()
 })
+
+// docs/spec/navigation.md#back-closes-what-lies-on-top
+test('what waits for its entry gets one beside what has taken that of a closed cover', async () => {
+  history.pushState(PAGE, '')
+  const closeBelow = closeOnBack(vi.fn())
+  closeOnBack(vi.fn())()
+  await Promise.resolve() // the way back from the upper one has begun
+  const [onFirst, onSecond] = [vi.fn(), vi.fn()]
+  const entry = window.navigation.currentEntry?.key
+  closeOnBack(onFirst)
+  closeBelow()
+  closeOnBack(onSecond)
+  await expect.poll(() => window.navigation.currentEntry?.key).not.toBe(entry)
+  await isAt(COVERED)
+  await goBack(onSecond)
+  await isAt(COVERED)
+  await goBack(onFirst)
+  await isAt(PAGE)
+})

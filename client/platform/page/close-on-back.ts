@@ -87,7 +87,7 @@ function currentEntry() {
 function takeEntry(cover: Cover): void {
   if (abandoned > 0) abandoned -= 1
   else if (steps > 0) return void waiting.push(() => covers.includes(cover) && takeEntry(cover))
-  else if (covers[0]?.hasEntry || !currentEntry().isCovered)
+  else if (covers.some(({ hasEntry }) => hasEntry) || !currentEntry().isCovered)
     history.pushState({ ...history.state, covered: true }, '')
   cover.hasEntry = true
 }
