@@ -51,7 +51,7 @@ export function renderBlocks(md: MarkdownIt, source: string): string {
   }
 
   const html = readBlocks(md, source, env).map(render).join('')
-  return html.replaceAll('>\n<', '><').trim()
+  return html.replaceAll('>\n<', '><').replace(/\n+$/, '')
 }
 
 const endingWithNewline = (code: string) => (/[^\n]$/.test(code) ? `${code}\n` : code)
