@@ -3,7 +3,6 @@
  * show muted people (docs/server/relationships.md#mute).
  */
 import { listBookmarks, listConversations, listLikedPosts } from '#contract/endpoints/post-lists.ts'
-import { readStrictFlag } from '../input/flag.ts'
 import { serialCursor, takePage, uuidCursor } from '../paging.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { presentPost } from '../presenters/post.ts'
@@ -13,22 +12,26 @@ import type { AccountRecord, PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 export const postLists = [
-  serve(listBookmarks, ({ world, viewer, view, query }) => {
-    const before = serialCursor(query.max_id, Number.POSITIVE_INFINITY)
-    const rows = [...world.bookmarks.from(viewer.id)]
-      .flatMap(([postId, { id }]) => rowsOf(world, id, postId))
-      .filter(({ id }) => id < before)
-      .sort((one, other) => other.id - one.id)
-    return takePage(rows, query, {
-      cursor: ({ id }) => String(id),
-      present: ({ post }) => presentPost(post, view),
-    })
-  }),
+  serve(
+    listBookmarks,
+    ({ world, viewer, view, query }) => {
+      const before = serialCursor(query.max_id, Number.POSITIVE_INFINITY)
+      const rows = [...world.bookmarks.from(viewer.id)]
+        .flatMap(([postId, { id }]) => rowsOf(world, id, postId))
+        .filter(({ id }) => id < before)
+        .sort((one, other) => other.id - one.id)
+      return takePage(rows, query, {
+        cursor: ({ id }) => String(id),
+        present: ({ post }) => presentPost(post, view),
+      })
+    },
+    { cursor: 'serial' },
+  ),
 
   serve(listLikedPosts, ({ world, viewer, view, query }) => {
     const before = uuidCursor(query)
     const deeds = [...likesOf(world, viewer)]
-    if (readStrictFlag(query.all_reactions, false)) deeds.push(...reactionsOf(world, viewer))
+    if (query.all_reactions === true) deeds.push(...reactionsOf(world, viewer))
     const rows = deeds
       .flatMap(({ id, post_id }) => rowsOf(world, id, post_id))
       .filter(({ id }) => before === null || id < before)

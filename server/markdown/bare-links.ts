@@ -2,7 +2,7 @@
 import type { MarkdownIt, StateInline } from 'markdown-it'
 
 /** Matches the end of plain text: a character that may be markup, or the beginning of an address. */
-const END_OF_TEXT = /[\n!#$%&*+\-:<=>@[\\\]^_`{}~]|[a-z]+:\/\/|www\.|(?:mailto|xmpp):/gi
+const END_OF_TEXT = /[\n!#$%&*+\-:<=>@[\\\]^_`{}~]|www\.|(?:mailto|xmpp):/g
 /** An address of any scheme: one that may not be linked loses its link later. Nothing is one at the end. */
 const WEB = /[a-z]*:\/\/(?=[\s\S])([^ \t\n\v\f\r<]*)/iy
 const WWW = /www\.[^ \t\n\v\f\r<]*/y
@@ -13,7 +13,8 @@ const DOMAIN = { mailto: /(?:[a-z\d_-]|\.(?=[a-z\d]))*/iy, xmpp: /(?:[a-z\d_/-]|
 export function linkBareAddresses(md: MarkdownIt): void {
   md.inline.ruler.at('text', (state, silent) => {
     END_OF_TEXT.lastIndex = state.pos
-    const end = Math.min(END_OF_TEXT.exec(state.src)?.index ?? state.posMax, state.posMax)
+    const stop = Math.min(END_OF_TEXT.exec(state.src)?.index ?? state.posMax, state.posMax)
+    const end = state.src.startsWith('://', stop) ? startOfScheme(state.src, state.pos, stop) : stop
     if (end === state.pos) return false
     if (!silent) state.pending += state.src.slice(state.pos, end)
     state.pos = end
@@ -40,6 +41,13 @@ export function linkBareAddresses(md: MarkdownIt): void {
     state.pos += address.length
     return true
   })
+}
+
+/** Returns where the letters before a colon begin; where they begin before `pos`, the colon. */
+function startOfScheme(text: string, pos: number, colon: number): number {
+  let start = colon
+  while (start > 0 && /[a-z]/i.test(text.charAt(start - 1))) start -= 1
+  return start < pos ? colon : start
 }
 
 type Place = Pick<StateInline, 'src' | 'pos' | 'posMax' | 'linkLevel'>
