@@ -1,7 +1,12 @@
-/** The causes by which the reference server still answers otherwise than a real one, each with its reason. */
+/**
+ * The calls that the reference server still answers otherwise than a real one, by method and path, each with
+ * its reason (docs/server/differences.md).
+ */
+const RESOLVED = 'dots in a path are resolved before a request arrives'
 
 export const EXPLAINED: Record<string, string> = {
-  'reaction "."': 'addresses are resolved before they arrive here',
-  'reaction ".."': 'addresses are resolved before they arrive here',
-  'webfinger and nodeinfo are there': 'no client of the API needs them',
+  'PUT /api/v1/pleroma/statuses/{post.id}/reactions/.': RESOLVED,
+  'PUT /api/v1/pleroma/statuses/{post.id}/reactions/..': RESOLVED,
+  'GET /api/v1/./accounts/verify_credentials': RESOLVED,
+  'GET /oauth/authorize': 'signing in to other applications is not built',
 }
