@@ -34,9 +34,11 @@ export function PollOptions({
             checked={choices.includes(index)}
             onChange={() => onChange(choose(choices, index, poll.multiple))}
           />
-          <bdi className={styles.title}>
-            <EmojiText text={readTitle(title)} emojis={poll.emojis} />
-          </bdi>
+          <span className={styles.title}>
+            <bdi>
+              <EmojiText text={readTitle(title)} emojis={poll.emojis} />
+            </bdi>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -33,9 +33,11 @@ export function PollResults({
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index, for the server too
           <li key={index} className={styles.result} data-tooltip={votes}>
             <span className={styles.bar} style={{ inlineSize: `${part}%` }} />
-            <bdi className={styles.title}>
-              <EmojiText text={readTitle(title)} emojis={poll.emojis} />
-            </bdi>
+            <span className={styles.title}>
+              <bdi>
+                <EmojiText text={readTitle(title)} emojis={poll.emojis} />
+              </bdi>
+            </span>
             {poll.own_votes?.includes(index) && (
               <span className={styles.own}>
                 <Check aria-hidden="true" />
