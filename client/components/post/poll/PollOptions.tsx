@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Poll } from '#contract/entities/poll.ts'
-import { choose, readTitle } from '#domain/post/poll.ts'
+import { choose } from '#domain/post/poll.ts'
 import { useText } from '#i18n/i18n.ts'
+import { OptionTitle } from './OptionTitle.tsx'
 import styles from './PollOptions.module.css'
 
 /** Shows the options of a poll to choose from: radio buttons, or checkboxes if several may be chosen. */
@@ -35,7 +35,7 @@ export function PollOptions({
             onChange={() => onChange(choose(choices, index, poll.multiple))}
           />
           <bdi className={styles.title}>
-            <EmojiText text={readTitle(title)} emojis={poll.emojis} />
+            <OptionTitle title={title} number={index + 1} emojis={poll.emojis} />
           </bdi>
         </label>
       ))}
