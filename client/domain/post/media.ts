@@ -2,6 +2,7 @@
  * Arranges the files of a post (docs/spec/media.md#kinds-of-files,
  * docs/spec/media.md#reserved-boxes-for-pictures, docs/server/media.md#attachment).
  */
+import { cleanText } from '#contract/clean-text.ts'
 import type { Attachment } from '#contract/entities/attachment.ts'
 
 /** The size of an image in pixels. */
@@ -51,7 +52,8 @@ export const descriptionOf = ({ description }: Pick<Attachment, 'description'>):
  */
 export function fileOf(url: string): { name: string | null; kind: string | null } {
   const last = decode(lastPart(url))
-  const name = last.includes('/') ? decode(lastPart(last)) : last
+  const named = last.includes('/') ? decode(lastPart(last)) : last
+  const name = inTheMiddle(cleanText(named).replace(/\s+/g, ' ').trim())
   const kind = /\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? null
   return { name: name === '' || /^[0-9a-f]{64}(\.\w+)?$/.test(name) ? null : name, kind }
 }
@@ -59,6 +61,17 @@ export function fileOf(url: string): { name: string | null; kind: string | null 
 /** Returns the address when a link may lead to it; undefined for anything but http and https. */
 export const linkedAddress = (url: string): string | undefined =>
   /^https?:\/\//i.test(url) ? url : undefined
+
+/** The longest name of a file that is shown whole, and how much of its end is. */
+const LONGEST_NAME = 80
+const END_OF_NAME = 24
+
+/** Cuts a long name in the middle, because its end says what the file is. */
+function inTheMiddle(name: string): string {
+  const signs = Array.from(name)
+  if (signs.length <= LONGEST_NAME) return name
+  return [...signs.slice(0, LONGEST_NAME - END_OF_NAME), '…', ...signs.slice(-END_OF_NAME)].join('')
+}
 
 const lastPart = (url: string) => url.replace(/[?#].*$/s, '').replace(/^.*\//s, '')
 

@@ -1,6 +1,6 @@
 /** Makes the name shown for a profile (docs/spec/profiles.md#display-name). */
+import { cleanText } from '#contract/clean-text.ts'
 import type { Account } from '#contract/entities/account.ts'
-import { withoutControls } from '../without-controls.ts'
 
 /**
  * The longest name shown, in characters; more than any server allows
@@ -8,15 +8,13 @@ import { withoutControls } from '../without-controls.ts'
  */
 const MAX_NAME_LENGTH = 300
 
-/** The commonest letters: the browser takes a millisecond to make ready a pattern that knows all scripts. */
-const LATIN = /[A-Za-z0-9]/
-const ANY_SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u
+type Named = Pick<Account, 'display_name' | 'username'> & Partial<Pick<Account, 'acct'>>
 
-/** A name of spaces and joiners alone would leave nothing to read or click. */
-const isVisible = (name: string) => LATIN.test(name) || ANY_SIGN.test(name)
-
-/** Returns the display name without control characters, or the username when nothing visible is left. */
-export function displayName({ display_name, username }: Pick<Account, 'display_name' | 'username'>): string {
-  const name = withoutControls((display_name ?? '').slice(0, MAX_NAME_LENGTH)).trim()
-  return isVisible(name) ? name : withoutControls(username)
+/**
+ * Returns the display name in one line, or what is left to call somebody by when nothing of it can be seen:
+ * the username, or the address.
+ */
+export function displayName({ display_name, username, acct = '' }: Named): string {
+  const name = cleanText((display_name ?? '').slice(0, MAX_NAME_LENGTH))
+  return name.replace(/\s+/g, ' ').trim() || cleanText(username) || cleanText(acct) || '?'
 }
