@@ -2,7 +2,7 @@
 import {
   createGroup,
   deleteGroup,
-  deleteThread,
+  deletePostAsModerator,
   editGroup,
   getGroupSource,
   listFollowedGroups,
@@ -87,7 +87,7 @@ export const groups = [
   }),
 
   serve(
-    deleteThread,
+    deletePostAsModerator,
     ({ world, viewer, params }) => {
       const post = visiblePost(world, viewer, params.id)
       if (!groupOf(world, post)) throw notFound('post')

@@ -6,7 +6,7 @@ import { deletePost } from './posts.ts'
 import type { AccountRecord } from './records.ts'
 import type { World } from './world.ts'
 
-/** How many milliseconds a group without an administrator still lives. The real server takes up to a minute. */
+/** How many milliseconds a group without an administrator still lives: up to a minute on the real server. */
 const LAST_OF_A_GROUP = 30_000
 
 export function deleteAccount(world: World, account: AccountRecord): void {
@@ -34,7 +34,7 @@ export function deleteAccount(world: World, account: AccountRecord): void {
   world.accounts.delete(id)
 }
 
-/** Deletes what was begun in a group, with all answers. It goes on counting among the posts of its authors. */
+/** Deletes what was begun in a group, with all answers. It goes on counting as posts of its authors. */
 function deleteThreadsOf(world: World, group: AccountRecord): void {
   const roots = [...world.posts.before()].filter(
     ({ group_id, id, root_id }) => group_id === group.id && id === root_id,
