@@ -14,14 +14,14 @@ const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g
  * ends of lines, and tags. The flags of England, Scotland and Wales are written with tags.
  */
 const CONTROLS =
-  /(\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})|(?![\t\n])[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u206F\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu
+  /(\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})|(?![\t\n])[\p{Cc}\p{Bidi_C}\u206A-\u206F\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu
 
 /**
  * Signs that are drawn as nothing, alone or beside others: spaces, those that Unicode lets a font ignore
  * (joiners, fillers of Hangul, selectors of variants), and the letters whose picture is empty. Measured in
  * three engines (docs/reliability.md#hostile-strings).
  */
-const BLANKS = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFC\u{1D159}]+/gu
+const BLANKS = /[\s\p{Cc}\p{DI}\u2800\uFFF9-\uFFFC\u{1D159}]+/gu
 
 /**
  * More than thirty combining marks in a row, Unicode's limit (UAX 15). Long rows stall a browser for minutes.

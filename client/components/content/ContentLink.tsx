@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { Mention } from '#contract/entities/account.ts'
 import { directionOf } from '#domain/direction.ts'
 import { type Destination, outsideLink } from '#domain/profile/link.ts'
+import { isPlain, isWrittenOut } from '#domain/profile/plain-link.ts'
 import { hostToSay } from '#domain/profile/shared-names.ts'
-import { trueHost } from '#domain/profile/true-host.ts'
-import { useLocale, useText } from '#i18n/i18n.ts'
+import { lazyPart } from '#i18n/lazy-part.ts'
 import styles from './ContentLink.module.css'
+
+const TrueHost = lazyPart(async () => (await import('./TrueHost.tsx')).TrueHost)
 
 /**
  * Shows a link inside a post or a bio. Its visible text is never changed; `text` is the same text without
@@ -30,13 +32,17 @@ export function ContentLink({
   mentions: readonly Mention[]
   children?: ReactNode
 }) {
-  const mentioned = mentions.find(({ url }) => url === href)
-  const place = trueHost(href, text, mentioned)
+  // For guests a mention leads outside.
+  const mentioned =
+    (destination.kind === 'inside' && destination.mention) || mentions.find(({ url }) => url === href)
+  const trueHost = isPlain(text, href, mentioned) ? null : (
+    <TrueHost href={href} text={text} mention={mentioned} />
+  )
   const look = {
     ...(isWord
       ? { className: `${styles.link} ${directionOf(text) === 'rtl' ? styles.rtl : styles.ltr}` }
-      : { className: place === null && isCut(text, href) ? styles.url : styles.link, dir: 'auto' }),
-    ...(isName(text) && place === null && { translate: 'no' as const }),
+      : { className: isCut(text, href) ? styles.url : styles.link, dir: 'auto' }),
+    ...(isName(text) && { translate: 'no' as const }),
   }
   if (destination.kind === 'inside') {
     const { path, mention } = destination
@@ -46,26 +52,15 @@ export function ContentLink({
       <a href={path} {...look} aria-label={whole}>
         {children}
         {host && <span>{`@${host}`}</span>}
-        {place !== null && <TrueHost place={place} />}
+        {trueHost}
       </a>
     )
   }
   return (
     <a {...look} {...outsideLink(destination.href)}>
       {children}
-      {place !== null && <TrueHost place={place} />}
+      {trueHost}
     </a>
-  )
-}
-
-/** Says where a link leads whose words name another place (docs/spec/posts.md#where-a-link-leads). */
-function TrueHost({ place }: { place: string }) {
-  const t = useText()
-  return (
-    // The space is part of the name.
-    <bdi className={styles.place} lang={useLocale()}>
-      {` ${t('link.leads_to', { place })}`}
-    </bdi>
   )
 }
 
@@ -74,7 +69,7 @@ const LONGEST_CUT = 24
 
 /** Returns whether a link takes one line at most: it is a bare address, and its host is in sight. */
 const isCut = (text: string, href: string): boolean =>
-  /^https?:\/\/\S+$/.test(text.trim()) && (URL.parse(href)?.host ?? '').length <= LONGEST_CUT
+  isWrittenOut(text.trim(), href) && (URL.parse(href)?.host ?? '').length <= LONGEST_CUT
 
 /** Says whether a link is written as what it leads to: a mention, a hashtag, an address. */
 function isName(text: string): boolean {

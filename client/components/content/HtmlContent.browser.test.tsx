@@ -302,8 +302,10 @@ describe('links', () => {
     ],
     ['a hashtag', '<a class="hashtag" href="https://a.example/tags/Garden" rel="tag">#Garden</a>'],
   ])('%s is not followed by a host', async (_, input) => {
-    const { content } = await show(`<p>${input}</p>`)
-    expect(content).not.toHaveTextContent('leads to')
+    const { content } = await show(`<p>${input} <a href="https://evil.example/">bank.example</a></p>`)
+    // What judges links has come when it judges another one.
+    await expect.element(content).toHaveTextContent(/bank\.example leads to evil\.example$/)
+    expect(content.textContent?.match(/leads to/g)).toHaveLength(1)
   })
 
   // docs/spec/posts.md#where-a-link-leads

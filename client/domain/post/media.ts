@@ -53,7 +53,8 @@ export const descriptionOf = ({ description }: Pick<Attachment, 'description'>):
 export function fileOf(url: string): { name: string | null; kind: string | null } {
   const last = decode(lastPart(url))
   const named = last.includes('/') ? decode(lastPart(last)) : last
-  const name = inTheMiddle(cleanText(named).replace(/\s+/g, ' ').trim())
+  // A long one is cut in the middle, because its end says what the file is.
+  const name = cleanText(named).replace(/\s+/g, ' ').trim().replace(LONG_NAME, '$1…$2')
   const kind = /\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? null
   return { name: name === '' || /^[0-9a-f]{64}(\.\w+)?$/.test(name) ? null : name, kind }
 }
@@ -62,16 +63,8 @@ export function fileOf(url: string): { name: string | null; kind: string | null 
 export const linkedAddress = (url: string): string | undefined =>
   /^https?:\/\//i.test(url) ? url : undefined
 
-/** The longest name of a file that is shown whole, and how much of its end is. */
-const LONGEST_NAME = 80
-const END_OF_NAME = 24
-
-/** Cuts a long name in the middle, because its end says what the file is. */
-function inTheMiddle(name: string): string {
-  const signs = Array.from(name)
-  if (signs.length <= LONGEST_NAME) return name
-  return [...signs.slice(0, LONGEST_NAME - END_OF_NAME), '…', ...signs.slice(-END_OF_NAME)].join('')
-}
+/** A name of more than 80 signs: its beginning and its end. */
+const LONG_NAME = /^(.{56}).+(.{24})$/u
 
 const lastPart = (url: string) => url.replace(/[?#].*$/s, '').replace(/^.*\//s, '')
 

@@ -4,7 +4,6 @@
  */
 import { withoutBlanks } from '#contract/clean-text.ts'
 import type { Account } from '#contract/entities/account.ts'
-import { looksLikeAnother } from './look-alike.ts'
 
 /**
  * Returns whether a profile is remote: its `acct` contains the host or is a URI, while a local one is the
@@ -36,10 +35,13 @@ export function handle(account: Pick<Account, 'username' | 'acct'>, instanceUri:
 export const handleInText = (account: Pick<Account, 'username' | 'acct'>, instanceUri: string): string =>
   `\u2066${handle(account, instanceUri)}\u2069`
 
-/** Returns an address with the host in plain letters if others would make it look like another one. */
+/** Letters that look like those of Latin, in a host that ends in Latin. */
+const LIKE_LATIN = /[ıȷɐ-ʯͰ-֏ᴀ-ᶿꜢ-ꟿ].*\.[a-z]+$/i
+
+/** Returns an address with the host in plain letters if others could make it look like another one. */
 function withPlainHost(address: string): string {
   const host = address.slice(address.lastIndexOf('@') + 1)
-  const plain = looksLikeAnother(host) ? URL.parse(`https://${host}`)?.host : undefined
+  const plain = LIKE_LATIN.test(host) ? URL.parse(`https://${host}`)?.host : undefined
   return plain === undefined ? address : address.slice(0, -host.length) + plain
 }
 

@@ -37,7 +37,7 @@ const ENDS = 8
  */
 export function trueHost(href: string, text: string, mention?: Mention | null): string | null {
   const url = URL.parse(href)
-  if (url === null || isWrittenOut(text, url)) return null
+  if (url === null) return null
   const words = cleanText(text).split(BETWEEN_WORDS).map(plainLetters).filter(Boolean)
   const place = mention ? `@${mention.acct}` : placeOf(url)
   if (words.length === 0) return place
@@ -47,10 +47,6 @@ export function trueHost(href: string, text: string, mention?: Mention | null): 
   if (mention) return isTrue && !words.some((word) => word.startsWith('@')) ? null : place
   return isTrue && !hosts.some(looksLikeAnother) ? null : place
 }
-
-/** Returns whether a link is written as it leads, as most are. */
-const isWrittenOut = (text: string, { origin }: URL) =>
-  (text === origin || text.startsWith(`${origin}/`)) && /^[!-~]+$/.test(text)
 
 /** Returns a word in the letters for which a reader takes it. */
 const plainLetters = (word: string) =>
