@@ -2,7 +2,7 @@
 import {
   createGroup,
   deleteGroup,
-  deleteThread,
+  deletePostAsModerator,
   editGroup,
   getGroupSource,
   listFollowedGroups,
@@ -18,6 +18,7 @@ import { serve } from '../serve.ts'
 import { isUsernameTaken } from '../world/accounts.ts'
 import { deleteAccount } from '../world/delete-account.ts'
 import { addGroup, canModerate, groupOf, groupsOf, joinOwnGroup } from '../world/groups.ts'
+import { warn } from '../world/notifications.ts'
 import { deletePost } from '../world/posts.ts'
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -82,13 +83,14 @@ export const groups = [
   }),
 
   serve(
-    deleteThread,
+    deletePostAsModerator,
     ({ world, viewer, params }) => {
       const post = visiblePost(world, viewer, params.id)
-      const root = world.posts.get(post.root_id)
-      if (!root || !groupOf(world, post)) throw notFound('post')
+      if (!groupOf(world, post)) throw notFound('post')
       if (!canModerate(world, viewer, post)) throw forbidden()
-      deletePost(world, root)
+      const author = accountOf(world, post.author_id)
+      deletePost(world, post)
+      warn(world, { recipient: author, sender: viewer })
       return undefined
     },
     WITHOUT_BODY,
