@@ -54,7 +54,7 @@ export function redraftOf(
     language: post.language,
     poll: post.poll && pollOf(post.poll, post.created_at),
     attachments,
-    // A post to a group is public, so one that was not has no group any more. A reply goes where its parent is.
+    // A post to a group is public, so one that was not has no group any more. A reply goes with its parent.
     ...(post.group &&
       post.visibility === 'public' &&
       post.in_reply_to_id === null && { groupId: post.group.id }),
