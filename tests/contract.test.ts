@@ -172,7 +172,7 @@ async function prepareCalls(version?: string) {
     editGroup: { path: `/api/v1/groups/${group.id}`, body: { description: 'Soil and air.' } },
     deleteGroup: { path: `/api/v1/groups/${group.id}` },
     listGroupMembers: { path: `/api/v1/groups/${group.id}/members` },
-    deleteThread: { path: `/api/v1/statuses/${topic.id}/thread` },
+    deletePostAsModerator: { path: `/api/v1/statuses/${topic.id}/thread` },
     listFollowers: { path: `/api/v1/accounts/${alice.id}/followers` },
     listFollowing: { path: `/api/v1/accounts/${alice.id}/following` },
     listSubscribers: { path: `/api/v1/accounts/${alice.id}/subscribers` },

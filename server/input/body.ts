@@ -5,6 +5,7 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { invalid, PlainRefusal, Refusal } from '../refusal.ts'
 import { bytesToBase64 } from './base64.ts'
+import { readJsonText } from './json.ts'
 import { type Part, readMultipart } from './multipart.ts'
 import { readNested } from './query-string.ts'
 import { Unreadable } from './unreadable.ts'
@@ -76,8 +77,10 @@ function checkSize(size: number, encoding: Encoding): void {
 function readJson({ type, bytes, isPlain }: Body, schema: GenericSchema): unknown {
   if (!/^application\/([\w.-]+\+)?json\b/.test(type ?? '')) throw wrongType(isPlain)
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    if (Array.isArray(value)) throw new Unreadable('invalid type: sequence, expected a map')
+    const value = readJsonText(new TextDecoder().decode(bytes))
+    if (Array.isArray(value) && schema.type === 'record') {
+      throw new Unreadable('invalid type: sequence, expected a map')
+    }
     return readValues(schema, value, { areTexts: false })
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof Unreadable)) throw error
@@ -104,7 +107,9 @@ function readAnyForm({ bytes }: Body, schema: GenericSchema): unknown {
 function readParts({ type, bytes }: Body, schema: GenericSchema): unknown {
   if (type === null) throw new PlainRefusal(400, 'Could not find Content-Type header')
   if (!type.startsWith('multipart/form-data')) throw new PlainRefusal(415, 'ContentTypeIncompatible')
-  const parts = readMultipart(type, bytes).flatMap(valuesOf)
+  const parts = readMultipart(type, bytes)
+    .flatMap(valuesOf)
+    .filter(([name]) => !isLateField(name))
   try {
     return readValues(schema, readNested(String(new URLSearchParams(parts))), { areTexts: true })
   } catch (error) {
@@ -112,6 +117,12 @@ function readParts({ type, bytes }: Body, schema: GenericSchema): unknown {
     throw invalid(error.message.replace(/^missing field `(.*)`$/, 'Required field is missing: $1'))
   }
 }
+
+/** Tells whether a part belongs to a field of a profile of which forms have no more. */
+const isLateField = (name: string): boolean =>
+  Number(/^fields_attributes\[(\d+)\]/.exec(name)?.[1] ?? 0) >= FIELDS_IN_FORMS
+
+const FIELDS_IN_FORMS = 4
 
 /** Returns a part as JSON has it: a file as base64, with its media type beside it. */
 function valuesOf({ name, isFile, type, content }: Part): [string, string][] {

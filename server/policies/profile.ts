@@ -24,7 +24,7 @@ export function readDisplayName(text: string): string {
 
 /** Returns the HTML of a bio. */
 export function readNote(source: string): string {
-  const html = source === '' ? '' : renderBasicMarkdown(replaceEmojiNames(source), 'note')
+  const html = renderBasicMarkdown(replaceEmojiNames(source), 'note')
   if (html.length > 10_000) throw invalid('bio is too long')
   return html
 }

@@ -20,7 +20,7 @@ import { viewerQuery } from '#data/connection/session.ts'
 import { titleOf } from '#domain/instance.ts'
 import { Texts } from '#i18n/Texts.tsx'
 import { readJson } from '#platform/network/read-json.ts'
-import { ServerSection } from '#screens/about/ServerSection.tsx'
+import { BlockedServerList } from '#screens/about/BlockedServerList.tsx'
 import { TechnicalDetails } from '#screens/about/TechnicalDetails.tsx'
 import { filed, forms, instance, linking, notifications, person, pictured, post } from './answers.ts'
 
@@ -55,7 +55,7 @@ function EveryText({ text }: { text: string }) {
         return <NotificationRow key={at} item={{ ...item, notifications: [notification] }} />
       })}
       <h1>{titleOf(known)}</h1>
-      <ServerSection guest={false} />
+      <BlockedServerList guest={false} />
       <TechnicalDetails instance={known} />
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayName } from './display-name.ts'
+import { displayName, nameWithEmoji } from './display-name.ts'
 
 // docs/spec/profiles.md#display-name
 test.each([
@@ -31,4 +31,20 @@ test('somebody whose username cannot be seen either is called by the address', (
   const nobody = { display_name: '\u3164', username: '\u1160' }
   expect(displayName({ ...nobody, acct: '\u1160@evil.example' })).toBe('\u1160@evil.example')
   expect(displayName(nobody)).toBe('?')
+})
+
+// docs/spec/profiles.md#names-in-sentences
+test.each([
+  ['among words', 'Bob :bee_busy::blob_cat: Builder', 'Bob Builder'],
+  ['at the ends', ':leaf: Ann :leaf:', 'Ann'],
+  ['alone', ':blob_cat: :leaf:', 'blob cat leaf'],
+  ['that nobody knows', 'Ann :what:', 'Ann :what:'],
+])('custom emoji %s', (_, display_name, plain) => {
+  const emojis = ['bee_busy', 'blob_cat', 'leaf'].map((shortcode) => ({
+    shortcode,
+    url: '/e.png',
+    category: null,
+  }))
+  expect(displayName({ display_name, username: 'bob', emojis })).toBe(plain)
+  expect(nameWithEmoji({ display_name, username: 'bob', emojis })).toBe(display_name)
 })

@@ -10,5 +10,9 @@ export function OptionTitle({
   emojis,
 }: { title: string; number: number } & Pick<Poll, 'emojis'>) {
   const t = useText()
-  return <EmojiText text={shownTitle(title) || t('poll_editor.option', { number })} emojis={emojis} />
+  return (
+    <bdi>
+      <EmojiText text={shownTitle(title) || t('poll_editor.option', { number })} emojis={emojis} />
+    </bdi>
+  )
 }

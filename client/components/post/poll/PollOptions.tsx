@@ -34,9 +34,9 @@ export function PollOptions({
             checked={choices.includes(index)}
             onChange={() => onChange(choose(choices, index, poll.multiple))}
           />
-          <bdi className={styles.title}>
+          <span className={styles.title}>
             <OptionTitle title={title} number={index + 1} emojis={poll.emojis} />
-          </bdi>
+          </span>
         </label>
       ))}
     </fieldset>

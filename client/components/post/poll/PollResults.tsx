@@ -33,9 +33,9 @@ export function PollResults({
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index, for the server too
           <li key={index} className={styles.result} data-tooltip={votes}>
             <span className={styles.bar} style={{ inlineSize: `${part}%` }} />
-            <bdi className={styles.title}>
+            <span className={styles.title}>
               <OptionTitle title={title} number={index + 1} emojis={poll.emojis} />
-            </bdi>
+            </span>
             {poll.own_votes?.includes(index) && (
               <span className={styles.own}>
                 <Check aria-hidden="true" />
