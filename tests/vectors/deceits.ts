@@ -1,6 +1,6 @@
 /**
- * Lists texts that deceive who reads them: they turn or hide what stands around them, are drawn as nothing, or
- * name another place than they lead to (docs/spec/conventions.md#texts-of-others,
+ * Lists texts that deceive: they turn or hide what stands around them, are drawn as nothing, or name another
+ * place than they lead to (docs/spec/conventions.md#texts-of-others,
  * docs/spec/posts.md#where-a-link-leads).
  */
 
