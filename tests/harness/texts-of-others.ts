@@ -13,6 +13,10 @@ const AS_WRITTEN = '[class*="HtmlContent_content"]'
 
 const SAID = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'data-tooltip']
 
+/** Returns the text of an element without that of those in it: a name may hold the picture of an emoji. */
+const ownText = (element: Element): string =>
+  [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('')
+
 const turns = (text: string): boolean => {
   let left = text
   for (let before = ''; before !== left; ) {
@@ -25,13 +29,9 @@ const turns = (text: string): boolean => {
 /** Returns every text and every name in an element that turns or hides what stands around it. */
 export function turningTexts(root: Element): string[] {
   const found = document.title !== '' && turns(document.title) ? [`title: ${document.title}`] : []
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-    const { parentElement: parent } = node
-    const isFree = parent?.closest(AS_WRITTEN) && !parent.closest('a')
-    if (!isFree && turns(node.textContent ?? '')) found.push(`text of <${parent?.outerHTML.slice(0, 200)}`)
-  }
   for (const element of root.querySelectorAll('*')) {
+    const isFree = element.closest(AS_WRITTEN) && !element.closest('a')
+    if (!isFree && turns(ownText(element))) found.push(`text of ${element.outerHTML.slice(0, 200)}`)
     for (const name of SAID) {
       if (turns(element.getAttribute(name) ?? '')) found.push(`${name} of ${element.outerHTML.slice(0, 200)}`)
     }

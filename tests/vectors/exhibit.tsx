@@ -22,13 +22,13 @@ import { Texts } from '#i18n/Texts.tsx'
 import { readJson } from '#platform/network/read-json.ts'
 import { BlockedServerList } from '#screens/about/BlockedServerList.tsx'
 import { TechnicalDetails } from '#screens/about/TechnicalDetails.tsx'
-import { filed, forms, instance, notifications, person, pictured, post } from './answers.ts'
+import { filed, forms, instance, linking, notifications, person, pictured, post } from './answers.ts'
 
 /**
  * The fields that are shown, and which of their addresses are those of files: the server is trusted to serve
  * those. Markup that is `unsafe` is shown as it is.
  */
-export type Kind = 'texts' | 'addresses' | 'unsafe'
+export type Kind = 'texts' | 'links' | 'addresses' | 'unsafe'
 
 /** Reads a value as an answer of a server is read. */
 const read = <S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> =>
@@ -61,6 +61,17 @@ function EveryText({ text }: { text: string }) {
   )
 }
 
+/** Places where links of others are drawn. */
+function Links({ text }: { text: string }) {
+  return (
+    <>
+      <PostCard post={read(Post, linking(text))} />
+      <ProfileHeader account={read(Account, linking(text).account)} isOwn />
+      <HtmlContent html={text} emojis={[]} links={links} />
+    </>
+  )
+}
+
 /** Files, pictures and emoji whose addresses are the text. */
 function Addresses({ text }: { text: string }) {
   return (
@@ -80,7 +91,7 @@ function Unsafe({ text }: { text: string }) {
   )
 }
 
-const SHOWN = { texts: EveryText, addresses: Addresses, unsafe: Unsafe } as const
+const SHOWN = { texts: EveryText, links: Links, addresses: Addresses, unsafe: Unsafe } as const
 
 export function Exhibit({ kind, text }: { kind: Kind; text: string }) {
   const Shown = SHOWN[kind]

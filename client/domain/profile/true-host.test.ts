@@ -20,6 +20,7 @@ test.each([
   ['a leader for a dot', 'bank․example'],
   ['a slash that is none', 'bank.example⁄login.evil.example'],
   ['a slash turned around', 'https:\\\\bank.example\\'],
+  ['slashes alone', '//bank.example/'],
   ['one slash', 'https:/bank.example'],
   ['signs that nobody sees', 'ba\u200bnk.\u2060exam\u00adple'],
   ['controls of direction', '\u202ebank.example\u202c'],

@@ -78,7 +78,7 @@ function isNameOf(word: string, { acct, username, url }: Mention): boolean {
  */
 function hostsIn(word: string, protocol: string): string[] {
   const [start = '', scheme, slashes = ''] = SCHEME.exec(word) ?? []
-  const authority = decode(word.slice(start.length).replace(/[/?#].*$/s, '')).replace(/[.:!]+$/, '')
+  const authority = decode(word.slice(start.length).replace(/^\/+|[/?#].*$/gs, '')).replace(/[.:!]+$/, '')
   if (scheme === undefined) return (authority.match(HOST) ?? []).filter((host) => !FILE.test(host))
   if (KNOWN_SCHEME.test(scheme) && !isSame(scheme, protocol)) return ['']
   return slashes === '' ? (authority.match(HOST) ?? []) : authority.split('@').filter(Boolean)
