@@ -5,7 +5,7 @@
 import { cleanText } from '#contract/clean-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { CustomEmoji } from '#contract/entities/emoji.ts'
-import { splitEmoji } from '../post/text.ts'
+import { splitEmoji } from '../custom-emoji.ts'
 
 /**
  * The longest name shown, in characters; more than any server allows
