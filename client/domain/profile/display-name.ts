@@ -15,7 +15,10 @@ const MAX_NAME_LENGTH = 300
 
 type Named = Pick<Account, 'display_name' | 'username'> & Partial<Pick<Account, 'acct' | 'emojis'>>
 
-/** Returns the name for plain text: custom emoji have no place there, and a name of nothing else its words. */
+/**
+ * Returns the name for plain text, where custom emoji have no place: a name of nothing else is told by their
+ * words.
+ */
 export function displayName(account: Named): string {
   const name = nameWithEmoji(account)
   const pieces = splitEmoji(name, account.emojis ?? [])
