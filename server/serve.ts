@@ -54,7 +54,7 @@ interface CallOptions {
   counted?: Bucket
   /** The form of `:id`. Without it, `:id` is a UUID. */
   id?: 'serial'
-  /** What the cursors of the list are. Without it, they are UUIDs. */
+  /** The kind of the list's cursors. Without it, they are UUIDs. */
   cursor?: CursorKind
   headers?: Record<string, string>
 }

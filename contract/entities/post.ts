@@ -53,7 +53,7 @@ const fields = {
   bookmarked: flag(),
   hidden: flag(),
   ipfs_cid: optionalText(),
-  /** The group that it was written to, since 5.7; null in replies (docs/server/groups.md#post-to-a-group). */
+  /** The group that its thread was begun in, since 5.7 (docs/server/groups.md#post-to-a-group). */
   group: optional(Account),
   /**
    * The thread, since 5.8; null in wrappers, whose posts have it. `tracking` says since 5.9 whether the

@@ -5,7 +5,7 @@ import { Unreadable } from './unreadable.ts'
 
 type Tree = string | Tree[] | { [name: string]: Tree }
 
-/** What one name stands for in one text: it cannot be two of these. */
+/** The kinds of content that a name has. In one text it cannot have two of them. */
 const KINDS = ['value', 'sequence', 'nested map'] as const
 type Kind = (typeof KINDS)[number]
 

@@ -6,7 +6,7 @@ import { Unreadable } from './unreadable.ts'
 import { readUuid } from './uuid.ts'
 import type { Readers } from './values.ts'
 
-/** What the cursors of a list are: ids of posts and people, or numbers. */
+/** The kind of a list's cursors: ids of posts and people, or numbers. */
 export type CursorKind = 'uuid' | 'serial'
 
 const MOST_ENTRIES = 200
@@ -47,7 +47,10 @@ function readWhole(text: unknown, shape: RegExp, most: number): number {
 const onText = (read: (text: string) => string) => (value: unknown) =>
   typeof value === 'string' ? read(value) : value
 
-/** The booleans that may be written in several ways, and those that may not (docs/server/README.md#booleans-in-queries). */
+/**
+ * The booleans that may be written in several ways, and those that may not
+ * (docs/server/README.md#booleans-in-queries).
+ */
 const FLAGS = ['resolve', 'only_media', 'exclude_replies', 'exclude_reblogs', 'pinned', 'local']
 const STRICT_FLAGS = ['include_expired', 'all_reactions']
 

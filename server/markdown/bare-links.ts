@@ -7,7 +7,7 @@ const END_OF_TEXT = /[\n!#$%&*+\-:<=>@[\\\]^_`{}~]|www\.|(?:mailto|xmpp):/g
 const WEB = /[a-z]*:\/\/(?=[\s\S])([^ \t\n\v\f\r<]*)/iy
 const WWW = /www\.[^ \t\n\v\f\r<]*/y
 const MAILBOX = /(?:mailto|xmpp):[a-z\d.+_-]+@/iy
-/** What may follow the at sign of a mailbox. */
+/** Matches what may follow the at sign of a mailbox. */
 const DOMAIN = { mailto: /(?:[a-z\d_-]|\.(?=[a-z\d]))*/iy, xmpp: /(?:[a-z\d_/-]|\.(?=[a-z\d]))*/iy }
 
 export function linkBareAddresses(md: MarkdownIt): void {

@@ -79,7 +79,7 @@ function lineHtml(tokens: readonly Token[]): string {
   return html
 }
 
-/** Returns where the markup ends that begins at a place and is written anew; where there is none, the place. */
+/** Returns where the markup ends that begins at a place and is written anew, or the place where none does. */
 function endOfMarkup(tokens: readonly Token[], at: number): number {
   const { type, tag, level, nesting } = tokens[at] ?? {}
   if (type === 'code_inline' || type === 'image') return at + 1

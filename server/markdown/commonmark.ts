@@ -7,7 +7,7 @@ import type { Block } from './blocks.ts'
 
 /** How marks are written that have two spellings. */
 interface Spelling {
-  /** Whether two underscores are a mark of their own, as in posts. In bios they mean the same as asterisks. */
+  /** Whether two underscores are a mark of their own, as in posts. In bios they are the same as asterisks. */
   hasUnderline: boolean
 }
 
