@@ -44,7 +44,6 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
         aria-controls={gridId}
         aria-autocomplete="list"
         aria-activedescendant={active ? cellId(gridId, active) : undefined}
-        autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
       />
