@@ -15,9 +15,9 @@ const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 /** The forms that keep what is typed, with a field of each. */
 const FORMS = [
-  ['/settings/import-follows', 'Follows (CSV)', '@ann@old.example'],
-  ['/settings/aliases', 'Add alias', '@ann@old.example'],
-  ['/settings/profile', 'Bio', 'words about me'],
+  ['/settings/import-follows', 'textbox', 'Follows (CSV)'],
+  ['/settings/aliases', 'combobox', 'Add alias'],
+  ['/settings/profile', 'textbox', 'Bio'],
 ] as const
 
 /** Returns whether the browser would ask before the page is closed. */
@@ -64,11 +64,12 @@ test('a browser without storage can sign in, write and read, and says what is no
   expect(await asksBeforeClosing(page)).toBe(false)
 
   // Every form that keeps what is typed asks: here it cannot.
-  for (const [path, field, words] of FORMS) {
+  for (const [path, role, name] of FORMS) {
     await openWithin(page, path)
-    await page.getByLabel(field, { exact: true }).fill(words)
+    const field = page.getByRole('main').getByRole(role, { name, exact: true })
+    await field.fill('@ann@old.example')
     await expect.poll(() => asksBeforeClosing(page), path).toBe(true)
-    await page.getByLabel(field, { exact: true }).fill('')
+    await field.fill('')
   }
   await openWithin(page, '/home')
 
