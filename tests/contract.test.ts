@@ -195,7 +195,7 @@ async function prepareCalls(version?: string) {
     getIdentityClaim: { path: `/api/v1/accounts/identity_claim${proving}` },
     getEarlierIdentityClaim: { path: `/api/v1/accounts/identity_proof${proving}` },
     addIdentityProof: { body: proof },
-    removeIdentityProof: { body: { did: 'did:key:z6Mk' } },
+    removeIdentityProof: { body: { did: 'did:pkh:eip155:1:0xb9c5714089478a327f09197987f16f9e5d936e8a' } },
     updateProfile: { body: { note: 'Tea.', locked: false } },
     getPosts: { path: `/api/v1/statuses?id[]=${asked.id}` },
     listGroupTimeline: { path: `/api/v1/timelines/group/${bob.id}` },

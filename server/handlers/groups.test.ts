@@ -76,14 +76,29 @@ describe('a group', () => {
 })
 
 // docs/server/groups.md#post-to-a-group
-test('a reply in a group mentions it, and says who runs the group', async () => {
+test('a reply belongs to the group of its thread, and does not mention it', async () => {
+  const { id } = await create('club')
+  const topic = await bob.post('/api/v1/statuses', { status: 'roses', group_id: id })
+  const carol = visit(world, 'carol')
+  const reply = await carol.post('/api/v1/statuses', { status: 'thorns', in_reply_to_id: topic.id })
+  const mentioned = ({ mentions }: { mentions: { acct: string }[] }) => mentions.map(({ acct }) => acct)
+  expect(reply.group).toMatchObject({ username: 'club' })
+  expect(mentioned(reply)).toEqual(['bob'])
+  const timeline = await alice.get(`/api/v1/timelines/group/${id}`)
+  expect(timeline.map((post: { id: string }) => post.id)).toEqual([topic.id])
+  const naming = await bob.post('/api/v1/statuses', { status: '@club hello' })
+  expect(naming.group).toBeNull()
+  const below = await carol.post('/api/v1/statuses', { status: 'you too', in_reply_to_id: naming.id })
+  expect(mentioned(below)).toEqual(['bob', 'club'])
+})
+
+// docs/server/threads.md#delete-a-thread
+test('an answer says who runs the group', async () => {
   const { id } = await create('club')
   const topic = await bob.post('/api/v1/statuses', { status: 'roses', group_id: id })
   expect(topic.mentions).toEqual([])
   const carol = visit(world, 'carol')
   const reply = await carol.post('/api/v1/statuses', { status: 'thorns', in_reply_to_id: topic.id })
-  const mentioned = ({ mentions }: { mentions: { acct: string }[] }) => mentions.map(({ acct }) => acct)
-  expect(mentioned(reply)).toEqual(['bob', 'club'])
   const path = `/api/v1/statuses/${reply.id}`
   expect((await alice.get(path)).conversation.can_moderate).toBe(true)
   expect((await bob.get(path)).conversation.can_moderate).toBe(false)

@@ -8,8 +8,8 @@ import {
   listFollowedGroups,
   listGroupMembers,
 } from '#contract/endpoints/groups.ts'
-import { renderBasicMarkdown } from '../markdown/basic.ts'
 import { demand } from '../policies/permissions.ts'
+import { readNote } from '../policies/profile.ts'
 import { checkUsername } from '../policies/registration.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { accountOf } from '../presenters/post.ts'
@@ -34,11 +34,8 @@ export const groups = [
     demand(viewer, 'create_post')
     checkUsername(body.name)
     if (isUsernameTaken(world, body.name)) throw invalid('user already exists')
-    const group = addGroup(world, {
-      admin: viewer,
-      username: body.name,
-      ...(body.description != null && { note: body.description }),
-    })
+    const described = body.description ? descriptionOf(body.description) : {}
+    const group = Object.assign(addGroup(world, { admin: viewer, username: body.name }), described)
     // The answer is written before its maker follows it.
     const answer = presentAccount(group, view)
     joinOwnGroup(world, viewer, group)
@@ -61,8 +58,7 @@ export const groups = [
   serve(editGroup, ({ world, viewer, view, params, body }) => {
     const group = ownGroup(world, viewer, params.id)
     if (body.description != null) {
-      group.note = renderBasicMarkdown(body.description, 'note')
-      group.note_source = body.description
+      Object.assign(group, descriptionOf(body.description))
     }
     return presentAccount(group, view)
   }),
@@ -100,6 +96,9 @@ export const groups = [
     WITHOUT_BODY,
   ),
 ]
+
+/** Returns a description as a group keeps it: a bio. */
+const descriptionOf = (text: string) => ({ note: readNote(text), note_source: text })
 
 /** Finds a group of this server that the viewer runs. */
 function ownGroup(world: World, viewer: AccountRecord, id: string): AccountRecord {

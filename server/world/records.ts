@@ -139,6 +139,7 @@ export interface PostRecord {
   /** The keys of the custom emoji in text and poll. */
   emojis: string[]
   attachment_ids: string[]
+  /** The group that the conversation was begun in (docs/server/groups.md#post-to-a-group). */
   group_id: string | null
   uri: string
   url: string

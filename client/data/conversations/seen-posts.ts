@@ -31,9 +31,16 @@ export async function noteFirstVisit(
   readAtHome: () => Promise<string | null>,
 ): Promise<void> {
   const token = currentToken()
-  if (seenPosts().length > 0 || readStored(KEYS.homeSeen) !== null || (await readAtHome()) !== null) return
+  if (stored() !== null || readStored(KEYS.homeSeen) !== null || (await readAtHome()) !== null) return
   if (currentToken() !== token) return // somebody else may be here by now
-  noteSeen(conversations.map(({ last_status: { id } }) => id))
+  // Also where there was none: what comes later is news.
+  writeStoredValue(
+    STORED.seenDirectPosts,
+    withSeen(
+      [],
+      conversations.map(({ last_status: { id } }) => id),
+    ),
+  )
 }
 
 /**
