@@ -7,7 +7,6 @@
 import { type GenericSchema, safeParse } from 'valibot'
 import { encodeQuery, type QueryValue } from '#contract/encoding.ts'
 import { type Answer, type CallArguments, type Endpoint, expectedStatus } from '#contract/endpoint.ts'
-import { getViewer } from '#contract/endpoints/session.ts'
 import { readJson } from '#platform/network/read-json.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#platform/start/early-requests.ts'
 import { ApiError, isTokenRefused, refusal } from './api-error.ts'
@@ -116,10 +115,7 @@ async function send<D extends Endpoint>(
   if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, response, body)
 
   const error = refusal(response.status, response.statusText, response.headers, body)
-  // A 400 to the call that asks for the viewer can only mean the token
-  // (docs/spec/session.md#a-401-ends-the-session).
-  const isRefused = isTokenRefused(error) || (error.status === 400 && endpoint.path === getViewer.path)
-  if (token === null || !isRefused) throw error
+  if (token === null || !isTokenRefused(error)) throw error
   invalidateToken(token)
   // A stale token is refused even where guests may read (docs/server/README.md#stale-token). What is asked
   // with a token of its own is asked for that account, and a guest sees less
