@@ -22,6 +22,15 @@ export function chooseLocale(
   return DEFAULT_LOCALE
 }
 
+/** Returns whether a browser takes a text for the tag of a language. */
+export function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0
+  } catch {
+    return false
+  }
+}
+
 /**
  * Returns a language with the script that it is written in: of "zh-SG" it is "zh-Hans"; null where the
  * browser knows no such language.

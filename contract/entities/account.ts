@@ -1,4 +1,16 @@
-import { array, fallback, type InferOutput, literal, object, record, string, union, unknown } from 'valibot'
+import {
+  array,
+  check,
+  fallback,
+  type InferOutput,
+  literal,
+  object,
+  pipe,
+  record,
+  string,
+  union,
+  unknown,
+} from 'valibot'
 import {
   compact,
   count,
@@ -50,6 +62,13 @@ export const AccountSource = object({
   language: optionalText(),
 })
 
+/** What clients keep, by their names (docs/server/settings.md#client-config). A list is read as a record, too. */
+const ClientConfig = pipe(
+  unknown(),
+  check((value) => !Array.isArray(value)),
+  record(string(), unknown()),
+)
+
 /**
  * A person, bot or group of this server or another (docs/server/accounts.md#account). The last four fields
  * are null unless the account is the viewer's own.
@@ -80,7 +99,7 @@ export const Account = compact({
   source: optional(AccountSource),
   role: optional(Role),
   authentication_methods: optional(array(string())),
-  client_config: optional(record(string(), unknown())),
+  client_config: optional(ClientConfig),
 })
 export type Account = InferOutput<typeof Account>
 
