@@ -10,25 +10,27 @@ import { readUuid } from './uuid.ts'
 
 type ReadOne = (value: unknown) => unknown
 
-const BY_NAME: Record<string, ReadOne> = {
-  limit: whole(200, 'expected an integer between 0 and 201'),
-  offset: whole(65_535, 'number too large to fit in target type'),
-  expires_in: integer('u32', 0, 2 ** 32),
-  amount: integer('u64', 0, 2 ** 64),
-  price: integer('u64', 0, 2 ** 64),
-  duration: integer('i32', -(2 ** 31), 2 ** 31),
-  chain_id: readChainId,
-  id: uuid,
-  account_ids: uuid,
-  client_id: uuid,
-  group_id: uuid,
-  in_reply_to_id: uuid,
-  media_ids: uuid,
-  quote_id: uuid,
-  recipient_id: uuid,
-  sender_id: uuid,
-  subscriber_id: uuid,
-}
+const BY_NAME: ReadonlyMap<string, ReadOne> = new Map(
+  Object.entries({
+    limit: whole(200, 'expected an integer between 0 and 201'),
+    offset: whole(65_535, 'number too large to fit in target type'),
+    expires_in: integer('u32', 0, 2 ** 32),
+    amount: integer('u64', 0, 2 ** 64),
+    price: integer('u64', 0, 2 ** 64),
+    duration: integer('i32', -(2 ** 31), 2 ** 31),
+    chain_id: readChainId,
+    id: uuid,
+    account_ids: uuid,
+    client_id: uuid,
+    group_id: uuid,
+    in_reply_to_id: uuid,
+    media_ids: uuid,
+    quote_id: uuid,
+    recipient_id: uuid,
+    sender_id: uuid,
+    subscriber_id: uuid,
+  }),
+)
 
 /** The part of a schema that says which values it accepts. */
 interface Shape {
@@ -93,7 +95,7 @@ function convert(shape: Shape, value: unknown, areTexts: boolean, name = ''): un
       known.map(([key, inner]) => [key, convert(entries[key] ?? shape, inner, areTexts, key)]),
     )
   }
-  const read = Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined
+  const read = BY_NAME.get(name)
   const plain = areTexts && typeof value === 'string' ? fromText(shape.type, value) : value
   return read ? read(plain) : plain
 }
