@@ -4,6 +4,7 @@ import {
   fallback,
   type InferOutput,
   literal,
+  nullish,
   object,
   pipe,
   record,
@@ -54,15 +55,18 @@ export type PaymentOption = InferOutput<typeof PaymentOption>
 export const Role = object({ name: text(), permissions_names: fallback(array(string()), []) })
 export type Role = InferOutput<typeof Role>
 
-/** The editable text of a profile. Only its owner receives it. */
+/**
+ * The editable text of a profile. Only its owner receives it. It is sent back, so it is read as a whole or
+ * not at all.
+ */
 export const AccountSource = object({
-  note: optionalText(),
-  fields: listOf(ProfileField),
-  privacy: text('public'),
+  note: nullish(string(), null),
+  fields: array(object({ ...ProfileField.entries, name: string(), value: string() })),
+  privacy: string(),
   language: optionalText(),
 })
 
-/** What clients keep, by their names (docs/server/settings.md#client-config). A list is read as a record, too. */
+/** The values that clients keep, by their names (docs/server/settings.md#client-config). A list is none. */
 const ClientConfig = pipe(
   unknown(),
   check((value) => !Array.isArray(value)),

@@ -37,6 +37,8 @@ interface Options {
   signal?: AbortSignal
   /** A token to use instead of the session's; null sends none. */
   token?: string | null
+  /** Reads the answer more strictly than its endpoint does, where all of it is sent back. */
+  returns?: GenericSchema
   /**
    * Sends the request instead of `fetch`, and keeps its own time limit. Uploads use it to report their
    * progress.
@@ -112,7 +114,9 @@ async function send<D extends Endpoint>(
     endpoint.access === 'none' ? null : options.token === undefined ? currentToken() : options.token
   const response = await fetchAnswer(endpoint, path, parts, token, options)
   const body = await readBody(response)
-  if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, response, body)
+  if (response.status === expectedStatus(endpoint)) {
+    return readAnswer(endpoint, response, body, options.returns ?? endpoint.returns)
+  }
 
   const error = refusal(response.status, response.statusText, response.headers, body)
   if (token === null || !isTokenRefused(error)) throw error
@@ -186,9 +190,14 @@ async function readBody(response: Response): Promise<string> {
   }
 }
 
-function readAnswer<D extends Endpoint>(endpoint: D, response: Response, body: string): Answer<D> {
+function readAnswer<D extends Endpoint>(
+  endpoint: D,
+  response: Response,
+  body: string,
+  schema: GenericSchema | undefined,
+): Answer<D> {
   const read = endpoint.format ? body : readJson(body)
-  const value = endpoint.returns ? parseAnswer(endpoint.returns, read, response.status) : undefined
+  const value = schema ? parseAnswer(schema, read, response.status) : undefined
   const answer =
     endpoint.paged === 'link' ? { items: value, next: nextPath(response.headers.get('link')) } : value
   // The schema has checked the value; TypeScript cannot follow that through the conditional type.
