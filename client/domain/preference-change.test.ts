@@ -98,4 +98,7 @@ test('damaged times count as none', () => {
 test('all preferences take less than 10 kB, in bytes', () => {
   expect(isSmallEnough({ note: 'x'.repeat(9_900) })).toBe(true)
   expect(isSmallEnough({ note: 'پ'.repeat(5_000) })).toBe(false)
+  const giant = { note: 'x'.repeat(15_000) }
+  expect(isSmallEnough({ note: 'x'.repeat(14_000) }, giant)).toBe(true)
+  expect(isSmallEnough({ ...giant, theme: 'dark' }, giant)).toBe(false)
 })

@@ -108,6 +108,11 @@ export const unsureChanges = (
     }),
   )
 
-/** Returns whether the preferences are small enough to be stored. */
-export const isSmallEnough = (values: StoredPreferences): boolean =>
-  new TextEncoder().encode(JSON.stringify(values)).length < MOST_BYTES
+const bytesOf = (values: StoredPreferences) => new TextEncoder().encode(JSON.stringify(values)).length
+
+/**
+ * Returns whether changed preferences are small enough to be stored. What makes them smaller always is, so
+ * that whatever another program has stored can be removed.
+ */
+export const isSmallEnough = (values: StoredPreferences, former: StoredPreferences = {}): boolean =>
+  bytesOf(values) < MOST_BYTES || bytesOf(values) < bytesOf(former)

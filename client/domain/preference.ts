@@ -102,7 +102,8 @@ const audienceOfAccount = (source: Account['source'] | undefined): DefaultAudien
   source === undefined ? 'public' : (audienceFrom(source?.privacy) ?? 'private')
 
 function audienceFrom(stored: unknown): DefaultAudience | undefined {
-  // Two readings of two stored words (docs/spec/writing.md#audiences, docs/server/accounts.md#credentialaccount).
+  // Two readings of two stored words (docs/spec/writing.md#audiences,
+  // docs/server/accounts.md#update-credentials).
   if (stored === 'followers') return 'private'
   if (stored === 'unlisted') return 'public'
   return DEFAULT_AUDIENCES.find((audience) => audience === stored)

@@ -1,5 +1,6 @@
 /** Formats a time relative to now (docs/spec/posts.md#time): now, minutes, hours, days, then a date. */
 import { byLocale } from './formatter.ts'
+import { isMoment } from './moment.ts'
 import { type Unit, wordForNow, wordsForDay, wordsForDistance } from './time-words.ts'
 
 const MINUTE = 60_000
@@ -26,8 +27,10 @@ const dateAndTime = byLocale(
 /**
  * Returns the time in words: "5m ago", "in 2h", or a date. Both times are in milliseconds. A minute that has
  * begun is still to come: a poll that runs for a day ends "in 1d" and not "in 23h" as soon as it can be seen.
+ * A time that is none has no words.
  */
 export function relativeTime(time: number, now: number, locale: string): string {
+  if (!isMoment(time)) return ''
   const sign = time > now ? 1 : -1
   const distance = sign < 0 ? now - time : Math.ceil((time - now) / MINUTE) * MINUTE
   const inWords = (size: number, unit: Unit) => {
@@ -48,5 +51,6 @@ function shortDate(time: number, now: number, locale: string): string {
   return words ?? (isThisYear ? dayOfThisYear : dayOfAnyYear)(locale).format(time)
 }
 
-/** Returns date and time in full. `time` is in milliseconds. */
-export const fullDate = (time: number, locale: string) => dateAndTime(locale).format(time)
+/** Returns date and time in full, and nothing for a time that is none. `time` is in milliseconds. */
+export const fullDate = (time: number, locale: string): string =>
+  isMoment(time) ? dateAndTime(locale).format(time) : ''

@@ -24,7 +24,7 @@ const SCHEMA: ReadonlyMap<string, Preference<unknown>> = new Map(Object.entries(
 export interface UnreadablePreference {
   name: string
   kind: 'setting' | (typeof PREFERENCE_FAMILIES)[number]['kind']
-  /** What stays when the rest is removed: what can be read of it, or null. */
+  /** The part that can be read, which stays when it is removed; null for none. */
   rest: unknown
 }
 

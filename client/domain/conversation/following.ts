@@ -38,7 +38,7 @@ export const beginningOf = ({ id, conversation }: Pick<Post, 'id' | 'conversatio
 /** Reads the list as the preferences have it: ids with spaces between them. */
 export const followedIn = (stored: string): string[] => stored.split(' ').filter(Boolean)
 
-/** The list, of which those are read that are ids: any other would fail the call that asks for all of them. */
+/** The list as it is read: what is no id would fail the call that asks for all of them. */
 export const FOLLOWED_CONVERSATIONS: Preference<string> = {
   otherwise: '',
   read: (stored) => (typeof stored === 'string' ? followedIn(stored).filter(isUuid).join(' ') : undefined),

@@ -2,6 +2,7 @@
  * The filters of a person, each a preference of its own, so that two devices can add some at the same moment
  * (docs/spec/filters.md#what-a-filter-is, docs/spec/filters.md#where-filters-are-stored).
  */
+import { isMoment } from '../moment.ts'
 import { isObject, type Preference, readPreference, type StoredPreferences } from '../preference.ts'
 import { newPreferenceName } from '../preference-name.ts'
 
@@ -39,9 +40,6 @@ export const filtersOf = (values: StoredPreferences): NamedFilter[] =>
     return filter && isFilterName(name) ? [{ ...filter, name }] : []
   })
 
-/** The last moment that a date can have, in milliseconds. */
-const LAST_MOMENT = 8.64e15
-
 function filterFrom(stored: unknown): Filter | undefined {
   if (!isObject(stored)) return undefined
   const { value = '', until, label } = stored
@@ -51,7 +49,7 @@ function filterFrom(stored: unknown): Filter | undefined {
     return undefined
   // An end that cannot be read must not make a filter last for ever.
   const end = until ?? null
-  if (end !== null && !(typeof end === 'number' && Math.abs(end) <= LAST_MOMENT)) return undefined
+  if (end !== null && !(typeof end === 'number' && isMoment(end))) return undefined
   return { kind, value, action, until: end, ...(typeof label === 'string' && { label }) }
 }
 
