@@ -12,7 +12,7 @@ export const ODD_STORED: Readonly<Record<string, unknown>> = {
   'the word NaN': 'NaN',
   'a word of every object': 'constructor',
   'the prototype': '__proto__',
-  'a giant text': 'x'.repeat(7_000),
+  'a giant text': 'x'.repeat(10_000),
   'a list in a list': [['a', 1], [{}]],
   'wrong fields': {
     kind: 'smell',

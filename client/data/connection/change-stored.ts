@@ -16,9 +16,7 @@ import { ApiError } from './api-error.ts'
 import { preferenceOptions, storedChanges } from './preferences.ts'
 import { runMutation } from './run-mutation.ts'
 import { currentToken } from './token.ts'
-
-/** The message of a change that was not made. */
-export const NOT_CHANGED = 'what is to be changed cannot be read'
+import { NOT_CHANGED } from './unreadable-config.ts'
 
 /** Returns what changes, for what is stored now. */
 export type ChangeOfStored = (values: StoredPreferences) => ChangedPreferences | LabelChange

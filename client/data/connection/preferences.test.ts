@@ -7,10 +7,11 @@ import { changesAt } from '#domain/preference-change.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { connectToServer, signInAs, tokenOf } from '#tests/harness/client-and-server.ts'
 import { call } from './api.ts'
-import { changeStored, NOT_CHANGED } from './change-stored.ts'
-import { beginAnew, HELD, preferenceOptions, readAgain, storePreferences } from './preferences.ts'
+import { changeStored } from './change-stored.ts'
+import { beginAnew, preferenceOptions, readAgain, storePreferences } from './preferences.ts'
 import { viewerQuery } from './session.ts'
 import { currentToken, setToken } from './token.ts'
+import { HELD, NOT_CHANGED } from './unreadable-config.ts'
 
 // docs/spec/settings.md#saving-a-preference, docs/spec/settings.md#two-devices-that-save
 

@@ -31,6 +31,7 @@ import { ApiError, isTokenRefused } from './api-error.ts'
 import { runMutation } from './run-mutation.ts'
 import { viewerQuery } from './session.ts'
 import { currentToken } from './token.ts'
+import { HELD } from './unreadable-config.ts'
 
 /** After so many milliseconds the preferences are read again: did another device save at the same moment? */
 const LOOK_AGAIN_AFTER = 2_000
@@ -42,9 +43,6 @@ const LOOK_AGAIN_AFTER = 2_000
 const SAID = ['stored-preferences']
 
 type Config = Account['client_config']
-
-/** The message of a change that holds on this device, until what is stored can be read. */
-export const HELD = 'the stored preferences cannot be read'
 
 const isHeld = (error: unknown) => error instanceof ApiError && error.kind === 'unreadable'
 
@@ -145,7 +143,7 @@ async function save(client: QueryClient, changes: PreferenceChanges): Promise<vo
     throw new ApiError('unreadable', HELD)
   }
   const values = withChanges(stored, withLater(storedChanges(), changes), serverNow())
-  if (!isSmallEnough(values)) {
+  if (!isSmallEnough(values, stored)) {
     throw new ApiError('refused', 'client config size exceeds limit', { status: 400 })
   }
   const isStored = values === stored
@@ -188,7 +186,7 @@ function follow(client: QueryClient): void {
   } else show(client)
 }
 
-/** What counts as stored, for the page alone, where that cannot be read. */
+/** Counts as stored, for the page alone, where that cannot be read. */
 const NOTHING: StoredPreferences = {}
 
 /** Shows the preferences as the server has said them, with the changes that it does not know yet. */
