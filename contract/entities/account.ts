@@ -13,15 +13,19 @@ import {
   unknown,
 } from 'valibot'
 import {
+  asWritten,
   compact,
   count,
   flag,
+  html,
   id,
   listOf,
   optional,
   optionalAddress,
+  optionalHtml,
   optionalId,
   optionalText,
+  plain,
   text,
 } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
@@ -32,7 +36,7 @@ import { CustomEmoji } from './emoji.ts'
  */
 export const ProfileField = object({
   name: text(),
-  value: text(),
+  value: html(),
   verified_at: optionalText(),
   is_legacy_proof: flag(),
 })
@@ -52,7 +56,7 @@ export const PaymentOption = union([
 export type PaymentOption = InferOutput<typeof PaymentOption>
 
 /** The role of an account and its permissions (docs/server/administration.md#roles-and-permissions). */
-export const Role = object({ name: text(), permissions_names: fallback(array(string()), []) })
+export const Role = object({ name: text(), permissions_names: fallback(array(plain), []) })
 export type Role = InferOutput<typeof Role>
 
 /**
@@ -60,8 +64,8 @@ export type Role = InferOutput<typeof Role>
  * not at all.
  */
 export const AccountSource = object({
-  note: nullish(string(), null),
-  fields: array(object({ ...ProfileField.entries, name: string(), value: string() })),
+  note: nullish(asWritten, null),
+  fields: array(object({ name: asWritten, value: asWritten })),
   privacy: string(),
   language: optionalText(),
 })
@@ -85,7 +89,7 @@ export const Account = compact({
   url: text(),
   display_name: optionalText(),
   created_at: text(),
-  note: optionalText(),
+  note: optionalHtml(),
   avatar: optionalAddress(),
   header: optionalAddress(),
   locked: flag(),
@@ -102,7 +106,7 @@ export const Account = compact({
   statuses_count: count(),
   source: optional(AccountSource),
   role: optional(Role),
-  authentication_methods: optional(array(string())),
+  authentication_methods: optional(array(plain)),
   client_config: optional(ClientConfig),
 })
 export type Account = InferOutput<typeof Account>

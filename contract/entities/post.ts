@@ -13,7 +13,20 @@ import {
   string,
   unknown,
 } from 'valibot'
-import { compact, count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
+import {
+  asWritten,
+  compact,
+  count,
+  flag,
+  html,
+  id,
+  listOf,
+  optional,
+  optionalId,
+  optionalText,
+  source,
+  text,
+} from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
 import { Attachment } from './attachment.ts'
 import { CustomEmoji } from './emoji.ts'
@@ -33,7 +46,7 @@ const fields = {
   created_at: text(),
   edited_at: optionalText(),
   account: Account,
-  content: text(),
+  content: html(),
   title: optionalText(),
   language: optionalText(),
   in_reply_to_id: optionalId(),
@@ -54,7 +67,7 @@ const fields = {
   bookmarked: flag(),
   hidden: flag(),
   ipfs_cid: optionalText(),
-  /** The group that it was written to, since 5.7; null in replies (docs/server/groups.md#post-to-a-group). */
+  /** The group that its thread was begun in, since 5.7 (docs/server/groups.md#post-to-a-group). */
   group: optional(Account),
   /**
    * The thread, since 5.8; null in wrappers, whose posts have it. `tracking` says since 5.9 whether the
@@ -125,13 +138,13 @@ export const WholePost = pipe(
  */
 export const PostSource = object({
   content_type: string(),
-  text: string(),
-  title: nullish(string(), null),
+  text: asWritten,
+  title: nullish(asWritten, null),
 })
 export type PostSource = InferOutput<typeof PostSource>
 
 /** The HTML that the server would make of a text (docs/server/writing.md#preview). */
-export const PostPreview = object({ content: text(), emojis: listOf(CustomEmoji) })
+export const PostPreview = object({ content: html(), emojis: listOf(CustomEmoji) })
 export type PostPreview = InferOutput<typeof PostPreview>
 
 /** The posts of a thread before and after a post, siblings too (docs/server/threads.md#context). */
@@ -139,5 +152,5 @@ export const Context = object({ ancestors: listOf(Post), descendants: listOf(Pos
 export type Context = InferOutput<typeof Context>
 
 /** The answer to deleting a post: its markdown, or '' (docs/server/writing.md#delete). */
-export const DeletedPost = object({ id: id(), text: text() })
+export const DeletedPost = object({ id: id(), text: source() })
 export type DeletedPost = InferOutput<typeof DeletedPost>
