@@ -115,7 +115,7 @@ const draft: DraftRow = { kind: 'draft', ...emptyDraft('words', 'key'), changedA
 /** Returns what stores drafts, and the names of what could not be stored. */
 function writing() {
   const unsaved = createUnsaved()
-  const texts = { ...draftTexts(textsOf('alice')), onElsewhere: () => () => undefined }
+  const texts = { ...draftTexts(textsOf('alice')), onElsewhere: () => () => undefined, whole: () => null }
   const locks = { withLock: async (_: string, run: () => unknown) => run() } as unknown as Ports['locks']
   const stored = createStoredWriting('alice', { texts, rows, locks }, createTriedDrafts(texts), unsaved)
   return { stored, unsaved, told: () => [...unsaved.names.current()] }

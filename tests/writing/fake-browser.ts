@@ -404,6 +404,7 @@ export class FakeTab {
         ...textsOf(accountId, browser.texts),
         write: (key, text) => this.#write(accountId, key, text),
         onElsewhere: (key, listener) => this.#listen(accountId, key, listener),
+        whole: () => null,
       },
       rows: this.rows,
       hasLeft: () => beginningOf(accountId, browser.texts) === null,

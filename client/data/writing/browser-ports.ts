@@ -18,6 +18,7 @@ import { call, isOwnAddress } from '../connection/api.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { databasesMade } from '../storage/database-state.ts'
+import { wholeTexts } from '../storage/journal.ts'
 import { leftSince } from '../storage/left-since.ts'
 import { rows } from '../storage/rows.ts'
 import { textsOf } from '../storage/text-storage.ts'
@@ -37,7 +38,7 @@ const sessionHere: Session = { token: currentToken, onToken: subscribeToken }
 /** Returns the ports of an account; without a session that is the account of this page. */
 export const browserPorts = (client: QueryClient, accountId: string, session = sessionHere): Ports => ({
   hasLeft: leftSince(accountId),
-  texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere },
+  texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere, whole: wholeTexts },
   rows,
   locks: { withLock, holdLock },
   clock: { now: serverNow, after },

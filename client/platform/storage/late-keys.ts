@@ -28,4 +28,5 @@ export const LATE_KEYS = {
   systemNotifications: 'kith_system_notifications',
   application: 'kith_application',
   knownVersion: 'kith_known_version',
+  number: 'kith_number',
 } as const

@@ -1,0 +1,224 @@
+/**
+ * The journal of local storage. A browser writes local storage to the disk seconds after a change, or a
+ * minute after it, and what is killed meanwhile loses it; so each change goes into a database as well, which
+ * is on the disk at once. A page that begins brings back what is missing
+ * (docs/spec/conventions.md#two-copies-of-a-stored-value, docs/decisions/099-a-journal-of-local-storage.md).
+ */
+import { isWritingKey } from '#domain/composer/draft-key.ts'
+import { type Newer, newerCopy } from '#domain/newer-copy.ts'
+import { followWrites } from '#platform/storage/local-storage.ts'
+import { KEYS } from '#platform/storage/storage.ts'
+import { inTime } from '#platform/time/in-time.ts'
+import { splitApart } from './apart-key.ts'
+import { createJournalDatabase, type JournalDatabase, type JournalEntry } from './journal-database.ts'
+import { isJournaled } from './journal-keys.ts'
+import { idOf, JournalNumbers } from './journal-numbers.ts'
+import { isOfSession, isPersonal } from './personal-keys.ts'
+import { setTextApart } from './set-text-apart.ts'
+import { browserTexts, type TextStorage } from './text-storage.ts'
+
+/** Milliseconds from one transaction to the next: whoever types causes no more than four in a second. */
+const PAUSE_MS = 250
+
+/** Milliseconds after which a page has heard of what another one has just written into local storage. */
+const HEARD_MS = 150
+
+/** So long, in milliseconds, an entry of a deleted value stays: local storage is on the disk long before. */
+const KEPT_MS = 86_400_000
+
+/** A database that answers nothing keeps nobody from writing for longer than this, in milliseconds. */
+const WHOLE_TIMEOUT_MS = 1_000
+
+interface Ports {
+  database: JournalDatabase
+  storage: TextStorage
+  /** Tells this page of what has come back, as it would hear of another page that has written it. */
+  tell: (key: string) => void
+  pause: (milliseconds: number) => Promise<void>
+  /** Returns the time in milliseconds. */
+  now: () => number
+}
+
+export class Journal {
+  readonly #ports: Ports
+  readonly #numbers: JournalNumbers
+  /** The keys whose values are not in the database yet. */
+  readonly #due = new Set<string>()
+  #beginning: Promise<void> | null = null
+  /** Whether local storage is whole, and each change is followed. */
+  isWhole = false
+  #writing: Promise<void> | null = null
+
+  constructor(ports: Ports) {
+    this.#ports = ports
+    this.#numbers = new JournalNumbers(ports.storage)
+  }
+
+  /**
+   * Brings back what is missing in local storage, once; from then on each change goes into the database. What
+   * cannot be read there is not missed: nobody has to wait for it.
+   */
+  begin(): Promise<void> {
+    this.#beginning ??= this.#read().then((entries) => {
+      if (entries === null) this.isWhole = true
+      else this.#bringBack(entries)
+    })
+    return this.#beginning
+  }
+
+  /** Takes in that a key of local storage was written or removed. */
+  readonly note = (key: string): void => {
+    if (!this.isWhole || !isJournaled(key)) return // `#bringBack` finds what was written before
+    this.#numbers.give(key)
+    this.#due.add(key)
+    void this.settled()
+  }
+
+  /** Resolves once everything is in the database, or the database has refused it. */
+  settled(): Promise<void> {
+    this.#writing ??= this.#writeAll().finally(() => {
+      this.#writing = null
+    })
+    return this.#writing
+  }
+
+  /** Writes what is due now: the page may end. */
+  async flush(): Promise<void> {
+    const keys = [...this.#due]
+    this.#due.clear()
+    if (keys.length === 0) return
+    try {
+      await this.#ports.database.put(keys.map((key) => this.#entryOf(key)))
+    } catch (error) {
+      console.warn('the journal could not be written: local storage has it', error)
+    }
+  }
+
+  /** Writes the database anew, so that nothing of former values is left in its files. */
+  async beginAnew(): Promise<void> {
+    await this.begin()
+    await this.settled()
+    const { database } = this.#ports
+    const entries = await database.all()
+    if (entries.length === 0) return
+    await database.delete()
+    const now = entries.map((entry) => (entry.value ? this.#entryOf(entry.value.key) : entry))
+    await database.put(now)
+  }
+
+  async #writeAll(): Promise<void> {
+    while (this.#due.size > 0) {
+      await this.flush()
+      await this.#ports.pause(PAUSE_MS)
+    }
+  }
+
+  #entryOf(key: string): JournalEntry {
+    const { text, number } = this.#numbers.copyOf(key)
+    return { id: idOf(key), value: text === null ? null : { key, text }, number, at: this.#ports.now() }
+  }
+
+  /** Returns the entries, after this page has heard of another one that writes; null where none can be read. */
+  async #read(): Promise<JournalEntry[] | null> {
+    try {
+      const entries = await this.#ports.database.all()
+      if (this.#compare(entries).some(({ newer }) => newer === 'journal')) await this.#ports.pause(HEARD_MS)
+      return entries
+    } catch (error) {
+      console.warn('the journal could not be read', error)
+      return null
+    }
+  }
+
+  /** Returns which copy of each value counts. An entry of a deleted value has no key of its own. */
+  #compare(entries: readonly JournalEntry[]): Compared[] {
+    const keys = new Map(this.#ports.storage.keys().map((key) => [idOf(key), key]))
+    return entries.flatMap(({ id, value, number }) => {
+      const key = value?.key ?? keys.get(id)
+      const text = value?.text ?? null
+      if (key === undefined) return [] // it is deleted here too
+      return [{ key, text, newer: newerCopy(this.#numbers.copyOf(key), { text, number }) }]
+    })
+  }
+
+  #bringBack(entries: readonly JournalEntry[]): void {
+    const { storage, tell } = this.#ports
+    const owner = storage.read(KEYS.owner)
+    this.#numbers.goOnFrom(Math.max(0, ...entries.map(({ number }) => number)))
+    const compared = this.#compare(entries)
+    this.isWhole = true
+    for (const { key, text, newer } of compared) {
+      if (newer === 'both' && text !== null) this.#keepBeside(key, text)
+      // Where there is no room for it, the journal goes on holding it.
+      if (newer === 'journal' ? storage.write(key, text) : newer !== 'same') this.note(key)
+    }
+    const known = new Set(entries.map(({ id }) => id))
+    for (const key of storage.keys()) if (!known.has(idOf(key))) this.note(key)
+    if (storage.read(KEYS.owner) !== owner) this.#dropUnmoved()
+    for (const { key, newer } of compared) if (newer === 'journal') tell(key)
+    void this.#dropOld(entries)
+  }
+
+  /** Another text has the place of these words by now: the list of drafts offers them. */
+  #keepBeside(key: string, text: string): void {
+    const { storage } = this.#ports
+    const { accountId, place } = splitApart(key) ?? { accountId: storage.read(KEYS.owner), place: key }
+    if (accountId && isWritingKey(place)) setTextApart(accountId, place, text, storage)
+  }
+
+  /** Drops what is the former owner's still: the journal has nothing of it that could be moved. */
+  #dropUnmoved(): void {
+    const { storage } = this.#ports
+    for (const key of storage.keys())
+      if ((isPersonal(key) || isOfSession(key)) && !isJournaled(key)) storage.write(key, null)
+  }
+
+  /** Drops entries of values that were deleted long ago, or in what is the future by now. */
+  async #dropOld(entries: readonly JournalEntry[]): Promise<void> {
+    const { database, storage, now } = this.#ports
+    const there = new Set(storage.keys().map(idOf))
+    const old = entries
+      .filter(({ value, id, at }) => value === null && !there.has(id) && Math.abs(now() - at) > KEPT_MS)
+      .map(({ id }) => id)
+    if (old.length === 0) return
+    try {
+      await database.remove(old)
+      for (const id of old) this.#numbers.forget(id)
+    } catch (error) {
+      console.warn('old entries of the journal stay', error)
+    }
+  }
+}
+
+interface Compared {
+  key: string
+  /** The text in the journal; null where it was deleted. */
+  text: string | null
+  newer: Newer
+}
+
+/** The journal of this page. */
+export const journal = new Journal({
+  database: createJournalDatabase(),
+  storage: browserTexts,
+  tell: (key) => window.dispatchEvent(new StorageEvent('storage', { key })),
+  pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  now: () => Date.now(),
+})
+followWrites(journal.note)
+
+/** Begins with the page. What is due is written when the page is put aside: it may end there. */
+export function beginJournal(): void {
+  const flush = () => void journal.flush()
+  document.addEventListener('visibilitychange', () => document.hidden && flush())
+  window.addEventListener('pagehide', flush)
+  void journal.begin()
+}
+
+/** Resolves once local storage is whole, or the database has not answered in time; null where it is whole. */
+export const wholeTexts = (): Promise<void> | null =>
+  journal.isWhole
+    ? null
+    : inTime(WHOLE_TIMEOUT_MS, () => journal.begin()).catch((error: unknown) =>
+        console.warn('the journal is read later', error),
+      )
