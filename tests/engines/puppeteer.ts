@@ -1,6 +1,7 @@
 /** Drives Firefox and Chromium. */
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
 import { chromiumOptions, windowedChromiumOptions } from '#tests/harness/chromium.ts'
@@ -53,6 +54,7 @@ export async function startOnDisk(name: 'Chromium' | 'Firefox', profile: string)
     name === 'Firefox'
       ? { browser: 'firefox' as const, executablePath: firefoxPath(), headless: true }
       : { ...windowedChromium(), headless: true }
+  appendFileSync(join(profile, 'user.js'), '') // puppeteer wants to copy it
   const browser = await puppeteer.launch({ ...options, userDataDir: profile })
   return {
     ...driven(browser, async () => browser.defaultBrowserContext()),

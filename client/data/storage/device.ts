@@ -55,7 +55,6 @@ const STAYING: readonly string[] = [
   LATE_KEYS.leases,
   LATE_KEYS.invoices,
   LATE_KEYS.guestInvoices,
-  LATE_KEYS.number,
 ]
 
 const OURS = new Set(Object.values(STORED).map(({ key }): string => key))

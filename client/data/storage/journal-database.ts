@@ -28,8 +28,11 @@ interface Tables extends DBSchema {
 export interface JournalDatabase {
   /** Returns all entries; none, and makes no database, where there is none. */
   all(): Promise<JournalEntry[]>
-  /** Stores entries, so that neither a kill nor a loss of power takes them. */
-  put(entries: readonly JournalEntry[]): Promise<void>
+  /**
+   * Stores entries in one transaction, so that neither a kill nor a loss of power takes them. `entryOf` makes
+   * each of the number of the one before it, 0 for none.
+   */
+  put(ids: readonly string[], entryOf: (id: string, former: number) => JournalEntry): Promise<void>
   remove(ids: readonly string[]): Promise<void>
   /** Deletes the database, with the words of former entries that a browser leaves in its files. */
   delete(): Promise<void>
@@ -46,17 +49,16 @@ export function createJournalDatabase(): JournalDatabase {
     },
     createStore<DatabaseState>('usable'), // nobody has to be told: local storage has all of it too
   )
-  const change = (run: (entries: Entries) => Promise<unknown>[]) =>
+  const change = (ids: readonly string[], run: (entries: Entries, id: string) => Promise<unknown>) =>
     whileOpen(open, async (database) => {
       const transaction = database.transaction('entries', 'readwrite', { durability: 'strict' })
-      const changes = run(transaction.store)
-      transaction.commit() // a page that is left does not wait for the end
-      await Promise.all([...changes, transaction.done])
+      await Promise.all([...ids.map((id) => run(transaction.store, id)), transaction.done])
     })
   return {
     all: async () => ((await exists()) ? whileOpen(open, (database) => database.getAll('entries')) : []),
-    put: (entries) => change((store) => entries.map((entry) => store.put(entry))),
-    remove: (ids) => change((store) => ids.map((id) => store.delete(id))),
+    put: (ids, entryOf) =>
+      change(ids, async (entries, id) => entries.put(entryOf(id, (await entries.get(id))?.number ?? 0))),
+    remove: (ids) => change(ids, (entries, id) => entries.delete(id)),
     delete: () => deleteDB(NAME),
   }
 }

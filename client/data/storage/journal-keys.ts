@@ -25,12 +25,12 @@ const LEARNED_AGAIN: readonly string[] = [
   LATE_KEYS.leases,
 ]
 
-/** Returns whether local storage has the number of some value under this key. */
-export const isNumberKey = (key: string) => key.startsWith(LATE_KEYS.number)
+/** Before the number of a value, which lies beside it in local storage (`journal-numbers.ts`). */
+export const NUMBER_PREFIX = 'kith_number_'
 
 /** Returns whether the journal has the values under a key of local storage, whoever they belong to. */
 export const isJournaled = (key: string) =>
   OURS.test(key) &&
   !isOfReading(key) &&
-  !isNumberKey(key) &&
+  !key.startsWith(NUMBER_PREFIX) &&
   !LEARNED_AGAIN.includes(splitApart(key)?.place ?? key)

@@ -76,10 +76,9 @@ test('a newer text of local storage stays, where the database did not answer', a
   storage.sync()
   await killAndOpen()
   expect(storage.read(DRAFT)).toBe('one two')
-  storage.change(DRAFT, null)
-  storage.change(LATE_KEYS.number, null)
+  await write(DRAFT, 'one two three')
   await killAndOpen()
-  expect(storage.read(DRAFT)).toBe('one two')
+  expect(storage.read(DRAFT)).toBe('one two three')
 })
 
 test('a deleted text stays deleted, where the database did not answer', async () => {
@@ -160,25 +159,30 @@ test('what is written before the journal has begun counts', async () => {
   await open()
   await write(DRAFT, 'one')
   storage.sync()
-  const { begin } = journal
-  const reading = (await import('./journal-database.ts')).createJournalDatabase()
-  expect(begin).toBeDefined()
-  journal = new Journal({
-    database: {
-      ...reading,
-      async all() {
-        storage.write(DRAFT, 'one three')
-        return reading.all()
-      },
+  const database = createJournalDatabase()
+  await open({
+    ...database,
+    async all() {
+      storage.write(DRAFT, 'one three')
+      return database.all()
     },
-    storage,
-    tell: () => undefined,
-    pause: async () => undefined,
-    now: () => now,
   })
-  await journal.begin()
   await killAndOpen()
   expect(storage.read(DRAFT)).toBe('one three')
+})
+
+test('two tabs that write in turn number one after the other', async () => {
+  await open()
+  const first = journal
+  await write(DRAFT, 'a')
+  await open()
+  for (const text of ['ab', 'abc', 'abcd']) await write(DRAFT, text)
+  storage.sync()
+  await write(DRAFT, null)
+  journal = first
+  await write(DRAFT, 'new')
+  await killAndOpen()
+  expect(storage.read(DRAFT)).toBe('new')
 })
 
 test('numbers go on after a kill: what is written next counts too', async () => {

@@ -12,7 +12,7 @@ import { inTime } from '#platform/time/in-time.ts'
 import { splitApart } from './apart-key.ts'
 import { createJournalDatabase, type JournalDatabase, type JournalEntry } from './journal-database.ts'
 import { isJournaled } from './journal-keys.ts'
-import { idOf, JournalNumbers } from './journal-numbers.ts'
+import { forgetNumber, giveNumber, idOf, localCopy } from './journal-numbers.ts'
 import { isOfSession, isPersonal } from './personal-keys.ts'
 import { setTextApart } from './set-text-apart.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
@@ -41,22 +41,20 @@ interface Ports {
 
 export class Journal {
   readonly #ports: Ports
-  readonly #numbers: JournalNumbers
   /** The keys whose values are not in the database yet. */
   readonly #due = new Set<string>()
   #beginning: Promise<void> | null = null
+  #writing: Promise<void> | null = null
   /** Whether local storage is whole, and each change is followed. */
   isWhole = false
-  #writing: Promise<void> | null = null
 
   constructor(ports: Ports) {
     this.#ports = ports
-    this.#numbers = new JournalNumbers(ports.storage)
   }
 
   /**
-   * Brings back what is missing in local storage, once; from then on each change goes into the database. What
-   * cannot be read there is not missed: nobody has to wait for it.
+   * Brings back what is missing in local storage, once; from then on each change goes into the database.
+   * Where that cannot be read, nobody has to wait for it.
    */
   begin(): Promise<void> {
     this.#beginning ??= this.#read().then((entries) => {
@@ -69,7 +67,8 @@ export class Journal {
   /** Takes in that a key of local storage was written or removed. */
   readonly note = (key: string): void => {
     if (!this.isWhole || !isJournaled(key)) return // `#bringBack` finds what was written before
-    this.#numbers.give(key)
+    const { storage } = this.#ports
+    giveNumber(storage, key, localCopy(storage, key).number + 1)
     this.#due.add(key)
     void this.settled()
   }
@@ -84,11 +83,13 @@ export class Journal {
 
   /** Writes what is due now: the page may end. */
   async flush(): Promise<void> {
-    const keys = [...this.#due]
+    const keys = new Map([...this.#due].map((key) => [idOf(key), key]))
     this.#due.clear()
-    if (keys.length === 0) return
+    if (keys.size === 0) return
+    const { database, storage } = this.#ports
     try {
-      await this.#ports.database.put(keys.map((key) => this.#entryOf(key)))
+      await database.put([...keys.keys()], (id, former) => this.#entryOf(keys.get(id) ?? id, former))
+      for (const key of keys.values()) if (storage.read(key) === null) forgetNumber(storage, key)
     } catch (error) {
       console.warn('the journal could not be written: local storage has it', error)
     }
@@ -99,11 +100,14 @@ export class Journal {
     await this.begin()
     await this.settled()
     const { database } = this.#ports
-    const entries = await database.all()
-    if (entries.length === 0) return
+    const entries = new Map((await database.all()).map((entry) => [entry.id, entry]))
+    if (entries.size === 0) return
     await database.delete()
-    const now = entries.map((entry) => (entry.value ? this.#entryOf(entry.value.key) : entry))
-    await database.put(now)
+    await database.put([...entries.keys()], (id, former) => {
+      const entry = entries.get(id)
+      if (!entry) throw new Error('an entry is gone')
+      return entry.number > former ? entry : { ...entry, number: former + 1 }
+    })
   }
 
   async #writeAll(): Promise<void> {
@@ -113,9 +117,12 @@ export class Journal {
     }
   }
 
-  #entryOf(key: string): JournalEntry {
-    const { text, number } = this.#numbers.copyOf(key)
-    return { id: idOf(key), value: text === null ? null : { key, text }, number, at: this.#ports.now() }
+  /** Returns the entry of what lies under a key, with a number that is higher than that of the former one. */
+  #entryOf(key: string, former: number): JournalEntry {
+    const { storage, now } = this.#ports
+    if (localCopy(storage, key).number <= former) giveNumber(storage, key, former + 1)
+    const { text, number } = localCopy(storage, key)
+    return { id: idOf(key), value: text === null ? null : { key, text }, number, at: now() }
   }
 
   /** Returns the entries, after this page has heard of another one that writes; null where none can be read. */
@@ -132,30 +139,33 @@ export class Journal {
 
   /** Returns which copy of each value counts. An entry of a deleted value has no key of its own. */
   #compare(entries: readonly JournalEntry[]): Compared[] {
-    const keys = new Map(this.#ports.storage.keys().map((key) => [idOf(key), key]))
+    const { storage } = this.#ports
+    const keys = new Map(storage.keys().map((key) => [idOf(key), key]))
     return entries.flatMap(({ id, value, number }) => {
       const key = value?.key ?? keys.get(id)
       const text = value?.text ?? null
       if (key === undefined) return [] // it is deleted here too
-      return [{ key, text, newer: newerCopy(this.#numbers.copyOf(key), { text, number }) }]
+      return [{ key, text, number, newer: newerCopy(localCopy(storage, key), { text, number }) }]
     })
   }
 
   #bringBack(entries: readonly JournalEntry[]): void {
     const { storage, tell } = this.#ports
     const owner = storage.read(KEYS.owner)
-    this.#numbers.goOnFrom(Math.max(0, ...entries.map(({ number }) => number)))
     const compared = this.#compare(entries)
+    const missing = compared.filter(({ newer }) => newer === 'journal')
+    for (const { key, text, number } of missing)
+      // Where there is no room for it, the journal goes on holding it.
+      if (storage.write(key, text)) giveNumber(storage, key, number)
     this.isWhole = true
     for (const { key, text, newer } of compared) {
       if (newer === 'both' && text !== null) this.#keepBeside(key, text)
-      // Where there is no room for it, the journal goes on holding it.
-      if (newer === 'journal' ? storage.write(key, text) : newer !== 'same') this.note(key)
+      if (newer === 'both' || newer === 'local') this.note(key)
     }
     const known = new Set(entries.map(({ id }) => id))
     for (const key of storage.keys()) if (!known.has(idOf(key))) this.note(key)
     if (storage.read(KEYS.owner) !== owner) this.#dropUnmoved()
-    for (const { key, newer } of compared) if (newer === 'journal') tell(key)
+    for (const { key } of missing) tell(key)
     void this.#dropOld(entries)
   }
 
@@ -181,12 +191,9 @@ export class Journal {
       .filter(({ value, id, at }) => value === null && !there.has(id) && Math.abs(now() - at) > KEPT_MS)
       .map(({ id }) => id)
     if (old.length === 0) return
-    try {
-      await database.remove(old)
-      for (const id of old) this.#numbers.forget(id)
-    } catch (error) {
-      console.warn('old entries of the journal stay', error)
-    }
+    await database
+      .remove(old)
+      .catch((error: unknown) => console.warn('old entries of the journal stay', error))
   }
 }
 
@@ -194,6 +201,7 @@ interface Compared {
   key: string
   /** The text in the journal; null where it was deleted. */
   text: string | null
+  number: number
   newer: Newer
 }
 

@@ -100,8 +100,6 @@ export const STORED = {
   /** The last pages that were closed, and who holds what, where the browser has no locks. */
   closedPages: separated(LATE_KEYS.closedPages, 'device', ' '),
   leases: text(LATE_KEYS.leases, 'device'),
-  /** The highest number that a stored value has; that of each lies beside it (`journal-numbers.ts`). */
-  number: text(LATE_KEYS.number, 'device'),
   owner: text(KEYS.owner, 'device'),
   /** The account with which a new tab begins, where that is not the owner. */
   latest: text(KEYS.latest, 'device'),

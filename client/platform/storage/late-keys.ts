@@ -28,5 +28,4 @@ export const LATE_KEYS = {
   systemNotifications: 'kith_system_notifications',
   application: 'kith_application',
   knownVersion: 'kith_known_version',
-  number: 'kith_number',
 } as const
