@@ -1,7 +1,6 @@
 /** Drives Firefox and Chromium. */
 import { once } from 'node:events'
-import { appendFileSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
 import { chromiumOptions, windowedChromiumOptions } from '#tests/harness/chromium.ts'
@@ -54,7 +53,6 @@ export async function startOnDisk(name: 'Chromium' | 'Firefox', profile: string)
     name === 'Firefox'
       ? { browser: 'firefox' as const, executablePath: firefoxPath(), headless: true }
       : { ...windowedChromium(), headless: true }
-  appendFileSync(join(profile, 'user.js'), '') // puppeteer wants to copy it
   const browser = await puppeteer.launch({ ...options, userDataDir: profile })
   return {
     ...driven(browser, async () => browser.defaultBrowserContext()),

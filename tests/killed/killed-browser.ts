@@ -1,12 +1,15 @@
 /** A browser with its profile on the disk, which is killed again and again and goes on each time. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserOnDisk, startOnDisk } from '#tests/engines/puppeteer.ts'
 import { openReader, type Reader } from '#tests/engines/reader.ts'
 import { startServer } from '../../scripts/foreign-server.mjs'
 import { Line } from './line.ts'
+
+/** The files of a profile of Firefox that are no part of it. */
+const TIDIED = /(user|prefs)\.js(\.puppeteer)?$/
 
 export type KilledEngine = 'Chromium' | 'Firefox'
 
@@ -24,14 +27,21 @@ export interface KilledBrowser {
 
 /** Starts a browser in which alice has signed in, in a world of its own. */
 export async function startKilledBrowser(engine: KilledEngine): Promise<KilledBrowser> {
-  const profile = mkdtempSync(join(tmpdir(), 'kith-killed-'))
+  const folder = mkdtempSync(join(tmpdir(), 'kith-killed-'))
   const server = await startServer('--separate-worlds')
   const line = new Line(server.origin)
   const visit = { origin: await line.connect(), world: `demo.${randomUUID()}` }
   let browser: BrowserOnDisk | null = null
   let reader: Reader | null = null
+  let starts = 0
 
   async function start(as?: string): Promise<Reader> {
+    const former = join(folder, String(starts))
+    starts += 1
+    const profile = join(folder, String(starts))
+    // Puppeteer tidies up the one before still.
+    if (existsSync(former)) cpSync(former, profile, { recursive: true, filter: (path) => !TIDIED.test(path) })
+    rmSync(former, { recursive: true, force: true, maxRetries: 9, retryDelay: 100 })
     browser = await startOnDisk(engine, profile)
     reader = await openReader(browser, { ...visit, ...(as !== undefined && { as }) })
     return reader
@@ -51,7 +61,7 @@ export async function startKilledBrowser(engine: KilledEngine): Promise<KilledBr
     async end() {
       await browser?.close()
       server.stop()
-      rmSync(profile, { recursive: true, force: true, maxRetries: 9, retryDelay: 100 })
+      rmSync(folder, { recursive: true, force: true, maxRetries: 9, retryDelay: 100 })
     },
   }
 }
