@@ -8,8 +8,8 @@ import { openReader, type Reader } from '#tests/engines/reader.ts'
 import { startServer } from '../../scripts/foreign-server.mjs'
 import { Line } from './line.ts'
 
-/** The files of a profile of Firefox that are no part of it. */
-const TIDIED = /(user|prefs)\.js(\.puppeteer)?$/
+/** The files of a profile that are no part of it: those of puppeteer, and locks of a browser that runs. */
+const NO_PART = /\/((user|prefs)\.js(\.puppeteer)?|Singleton\w+|lock|\.parentlock)$/
 
 export type KilledEngine = 'Chromium' | 'Firefox'
 
@@ -40,7 +40,8 @@ export async function startKilledBrowser(engine: KilledEngine): Promise<KilledBr
     starts += 1
     const profile = join(folder, String(starts))
     // Puppeteer tidies up the one before still.
-    if (existsSync(former)) cpSync(former, profile, { recursive: true, filter: (path) => !TIDIED.test(path) })
+    if (existsSync(former))
+      cpSync(former, profile, { recursive: true, filter: (path) => !NO_PART.test(path) })
     rmSync(former, { recursive: true, force: true, maxRetries: 9, retryDelay: 100 })
     browser = await startOnDisk(engine, profile)
     reader = await openReader(browser, { ...visit, ...(as !== undefined && { as }) })

@@ -26,5 +26,4 @@ export const giveNumber = (storage: TextStorage, key: string, number: number): b
   storage.write(placeOf(key), `${number} ${hashOf(storage.read(key))}`)
 
 /** Forgets the number of a value that is gone. */
-export const forgetNumber = (storage: TextStorage, key: string): boolean =>
-  storage.write(placeOf(key), null)
+export const forgetNumber = (storage: TextStorage, key: string): boolean => storage.write(placeOf(key), null)

@@ -29,22 +29,22 @@ beforeEach(() => {
 /** Opens a page: its journal begins. */
 async function open(database: JournalDatabase = createJournalDatabase()): Promise<void> {
   told = []
-  const pause = () => Promise.resolve()
+  const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
   journal = new Journal({ database, storage, tell: (key) => told.push(key), pause, now: () => now })
   await journal.begin()
-  await journal.settled()
+  await journal.flush()
 }
 
 /** Kills the browser, and opens a page in the next one. */
 async function killAndOpen(): Promise<void> {
-  await journal.settled()
+  await journal.flush()
   storage.kill()
   await open()
 }
 
 async function write(key: string, text: string | null): Promise<void> {
   storage.write(key, text)
-  await journal.settled()
+  await journal.flush()
 }
 
 // docs/spec/conventions.md#two-copies-of-a-stored-value

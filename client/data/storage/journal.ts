@@ -20,6 +20,9 @@ import { browserTexts, type TextStorage } from './text-storage.ts'
 /** Milliseconds from one transaction to the next: whoever types causes no more than four in a second. */
 const PAUSE_MS = 250
 
+/** Milliseconds until what the database has refused is tried again. */
+const RETRY_MS = 5_000
+
 /** Milliseconds after which a page has heard of what another one has just written into local storage. */
 const HEARD_MS = 150
 
@@ -45,6 +48,10 @@ export class Journal {
   readonly #due = new Set<string>()
   #beginning: Promise<void> | null = null
   #writing: Promise<void> | null = null
+  /** Ends with the last of the transactions, which go one after the other. */
+  #putting: Promise<void> = Promise.resolve()
+  /** Whether the database has refused the last of them. */
+  #isRefused = false
   /** Whether local storage is whole, and each change is followed. */
   isWhole = false
 
@@ -70,19 +77,26 @@ export class Journal {
     const { storage } = this.#ports
     giveNumber(storage, key, localCopy(storage, key).number + 1)
     this.#due.add(key)
-    void this.settled()
-  }
-
-  /** Resolves once everything is in the database, or the database has refused it. */
-  settled(): Promise<void> {
     this.#writing ??= this.#writeAll().finally(() => {
       this.#writing = null
     })
-    return this.#writing
   }
 
-  /** Writes what is due now: the page may end. */
+  /** Writes at once what is due; resolves when it is in the database, or when the database has refused it. */
   async flush(): Promise<void> {
+    this.#putting = this.#putting.then(() => this.#putDue())
+    await this.#putting
+  }
+
+  /** Writes what is due until nothing is, with a pause after each transaction. */
+  async #writeAll(): Promise<void> {
+    while (this.#due.size > 0) {
+      await this.flush()
+      await this.#ports.pause(this.#due.size > 0 && this.#isRefused ? RETRY_MS : PAUSE_MS)
+    }
+  }
+
+  async #putDue(): Promise<void> {
     const keys = new Map([...this.#due].map((key) => [idOf(key), key]))
     this.#due.clear()
     if (keys.size === 0) return
@@ -90,15 +104,18 @@ export class Journal {
     try {
       await database.put([...keys.keys()], (id, former) => this.#entryOf(keys.get(id) ?? id, former))
       for (const key of keys.values()) if (storage.read(key) === null) forgetNumber(storage, key)
+      this.#isRefused = false
     } catch (error) {
-      console.warn('the journal could not be written: local storage has it', error)
+      if (!this.#isRefused) console.warn('the journal cannot be written: local storage has it', error)
+      this.#isRefused = true
+      for (const key of keys.values()) this.#due.add(key)
     }
   }
 
   /** Writes the database anew, so that nothing of former values is left in its files. */
   async beginAnew(): Promise<void> {
     await this.begin()
-    await this.settled()
+    await this.flush()
     const { database } = this.#ports
     const entries = new Map((await database.all()).map((entry) => [entry.id, entry]))
     if (entries.size === 0) return
@@ -108,13 +125,6 @@ export class Journal {
       if (!entry) throw new Error('an entry is gone')
       return entry.number > former ? entry : { ...entry, number: former + 1 }
     })
-  }
-
-  async #writeAll(): Promise<void> {
-    while (this.#due.size > 0) {
-      await this.flush()
-      await this.#ports.pause(PAUSE_MS)
-    }
   }
 
   /** Returns the entry of what lies under a key, with a number that is higher than that of the former one. */
@@ -154,8 +164,8 @@ export class Journal {
     const owner = storage.read(KEYS.owner)
     const compared = this.#compare(entries)
     const missing = compared.filter(({ newer }) => newer === 'journal')
+    // Where there is no room for it, the journal goes on holding it.
     for (const { key, text, number } of missing)
-      // Where there is no room for it, the journal goes on holding it.
       if (storage.write(key, text)) giveNumber(storage, key, number)
     this.isWhole = true
     for (const { key, text, newer } of compared) {
