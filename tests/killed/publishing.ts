@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Reader } from '#tests/engines/reader.ts'
 import { chance } from '#tests/harness/seeded.ts'
 import type { KilledBrowser } from './killed-browser.ts'
+import { unfold } from './typing.ts'
 
 const LINES = ['good', 'slow', 'cut'] as const
 
@@ -59,11 +60,7 @@ export async function publishAndKill(
 
 async function openComposer(reader: Reader): Promise<void> {
   await reader.open('/home')
-  await reader.until(() => {
-    const buttons = [...document.querySelectorAll('button')]
-    buttons.find(({ textContent }) => textContent?.trim() === 'What is on your mind?')?.click()
-    return document.querySelector('textarea') !== null
-  })
+  await reader.until(unfold)
 }
 
 /** Opens Home, and returns how many posts have these words once they have had time to go out. */

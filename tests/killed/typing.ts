@@ -19,18 +19,24 @@ interface Field {
   /** What is pressed until the field is there. */
   presses: readonly [Role, string][]
   name: string
+  /** Whether it is one line at first. */
+  isFolded?: true
 }
 
 interface Ids {
-  /** A post of somebody else, one of alice's, and a direct one. */
-  other: string
+  /** A post of alice's, and a direct one of somebody else. */
   own: string
   direct: string
 }
 
 const FIELDS: Record<string, Field> = {
-  'a new post': { path: () => '/home', presses: [], name: 'Text of the post' },
-  'an answer': { path: ({ direct }) => `/direct/${direct}`, presses: [], name: 'Text of the post' },
+  'a new post': { path: () => '/home', presses: [], name: 'Text of the post', isFolded: true },
+  'an answer': {
+    path: ({ direct }) => `/direct/${direct}`,
+    presses: [],
+    name: 'Text of the post',
+    isFolded: true,
+  },
   'an edit': {
     path: ({ own }) => `/post/${own}`,
     presses: [
@@ -91,7 +97,6 @@ async function postsOf(reader: Reader): Promise<Ids> {
   const post = async (status: string, visibility: string, as: string) =>
     (await reader.ask<{ id: string }>('POST', '/api/v1/statuses', { status, visibility }, as)).id
   return {
-    other: await post('of bob', 'public', 'bob'),
     own: await post('of alice', 'public', 'alice'),
     direct: await post('@alice for you', 'direct', 'bob'),
   }
@@ -102,18 +107,22 @@ async function openField(reader: Reader, name: string, ids: Ids): Promise<string
   const field = FIELDS[name]
   if (!field) throw new Error(`there is no field of ${name}`)
   await reader.open(field.path(ids))
-  if (name === 'a new post') await reader.until(openComposer)
+  if (field.isFolded) await reader.until(unfold)
   for (const [role, label] of field.presses) await reader.press(role, label)
   await reader.see('textbox', field.name)
   await reader.until(isAtRest, field.name)
   return reader.tab.evaluate(goToEnd, field.name)
 }
 
-/** Runs in the page. Opens the composer of Home, where no draft has opened it. */
-function openComposer(): boolean {
-  const buttons = [...document.querySelectorAll('button')]
-  buttons.find(({ textContent }) => textContent?.trim() === 'What is on your mind?')?.click()
-  return document.querySelector('textarea') !== null
+/** Runs in the page. Opens the editor of a line, where no draft has opened it. */
+export function unfold(): boolean {
+  const line = /^(What is on your mind\?|Write a direct reply|Continue: .*)$/s
+  const lines = [...document.querySelectorAll('main button')].filter((button) =>
+    line.test(button.textContent?.trim() ?? ''),
+  )
+  if (document.querySelector('main textarea') === null)
+    for (const button of lines) if (button instanceof HTMLElement) button.click()
+  return document.querySelector('main textarea') !== null
 }
 
 /** Runs in the page. Returns whether the text of a field has been the same for a while. */

@@ -235,6 +235,26 @@ test('a kill after somebody else has signed in leaves each their own', async () 
   expect([storage.read(KEYS.homeSeen), storage.read(LATE_KEYS.recentSearches)]).toEqual([null, null])
 })
 
+test('somebody who signs in before all has come back finds nothing of the other one', async () => {
+  takePlace(cardNamed('alice'), storage)
+  await open()
+  await write(KEYS.token, 'of-alice')
+  await write(DRAFT, 'of alice')
+  storage.kill()
+  const database = createJournalDatabase()
+  await open({
+    ...database,
+    async all() {
+      takePlace(cardNamed('bob'), storage)
+      storage.write(KEYS.token, 'of-bob')
+      return database.all()
+    },
+  })
+  expect([storage.read(KEYS.owner), storage.read(KEYS.token)]).toEqual(['bob', 'of-bob'])
+  expect(storage.read(DRAFT)).toBeNull()
+  expect(storage.read(apartKey('alice', DRAFT, 1))).toBe('of alice')
+})
+
 test('a page that begins beside another one takes nothing back from it', async () => {
   await open()
   await write(DRAFT, 'one')

@@ -161,29 +161,37 @@ export class Journal {
 
   #bringBack(entries: readonly JournalEntry[]): void {
     const { storage, tell } = this.#ports
-    const owner = storage.read(KEYS.owner)
     const compared = this.#compare(entries)
-    const missing = compared.filter(({ newer }) => newer === 'journal')
-    // Where there is no room for it, the journal goes on holding it.
+    const before = storage.read(KEYS.owner)
+    const noted = compared.find(({ key }) => key === KEYS.owner)
+    /** The owner that the texts of the journal were written for. */
+    const owner = noted ? noted.text : before
+    const isOthers = noted !== undefined && noted.newer !== 'journal' && owner !== before
+    const isStrange = (key: string) => isOthers && (isPersonal(key) || isOfSession(key))
+    const missing = compared.filter(({ key, newer }) => newer === 'journal' && !isStrange(key))
     for (const { key, text, number } of missing)
+      // Where there is no room for it, the journal goes on holding it.
       if (storage.write(key, text)) giveNumber(storage, key, number)
     this.isWhole = true
     for (const { key, text, newer } of compared) {
-      if (newer === 'both' && text !== null) this.#keepBeside(key, text)
-      if (newer === 'both' || newer === 'local') this.note(key)
+      if (newer === 'both' || (newer === 'journal' && isStrange(key))) this.#keepBeside(key, text, owner)
+      if (newer === 'both' || newer === 'local' || isStrange(key)) this.note(key)
     }
     const known = new Set(entries.map(({ id }) => id))
     for (const key of storage.keys()) if (!known.has(idOf(key))) this.note(key)
-    if (storage.read(KEYS.owner) !== owner) this.#dropUnmoved()
+    if (storage.read(KEYS.owner) !== before) this.#dropUnmoved()
     for (const { key } of missing) tell(key)
     void this.#dropOld(entries)
   }
 
-  /** Another text has the place of these words by now: the list of drafts offers them. */
-  #keepBeside(key: string, text: string): void {
-    const { storage } = this.#ports
-    const { accountId, place } = splitApart(key) ?? { accountId: storage.read(KEYS.owner), place: key }
-    if (accountId && isWritingKey(place)) setTextApart(accountId, place, text, storage)
+  /**
+   * Keeps words whose place another text has by now, or another person: the list of drafts of their author
+   * offers them.
+   */
+  #keepBeside(key: string, text: string | null, owner: string | null): void {
+    const { accountId, place } = splitApart(key) ?? { accountId: owner, place: key }
+    if (text !== null && accountId && isWritingKey(place))
+      setTextApart(accountId, place, text, this.#ports.storage)
   }
 
   /** Drops what is the former owner's still: the journal has nothing of it that could be moved. */

@@ -7,6 +7,7 @@
 import { KEYS, readStored, setAccountHere } from '#platform/storage/storage.ts'
 import { inTime } from '#platform/time/in-time.ts'
 import { endWipes } from '../storage/end-wipes.ts'
+import { wholeTexts } from '../storage/journal.ts'
 import { takePlace } from '../storage/owner.ts'
 import { rows } from '../storage/rows.ts'
 import { type AccountCard, cardOf } from '../storage/stored-card.ts'
@@ -23,6 +24,7 @@ const RECOVERY_MS = 1_000
  */
 export async function changeAccount(account: AccountCard): Promise<void> {
   stopWriting()
+  await wholeTexts()
   if (!takePlace(cardOf(account))) console.warn('there is no room to keep what somebody else has written')
   setAccountHere(account.id)
   setOutboxFlag(readStored(KEYS.outbox))
