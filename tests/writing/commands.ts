@@ -203,7 +203,7 @@ export function giveUpAll({ browser, ledger }: Real, accountId: AccountId, onThe
 }
 
 /** Kills the browser, unless its database has failed: then a kill leaves what local storage has on the disk. */
-export async function killAll({ browser, ledger }: Real): Promise<void> {
+async function killAll({ browser, ledger }: Real): Promise<void> {
   if (!browser.isSure) return
   const tab = browser.killAll()
   ledger.kill(browser.safeUntil)
@@ -212,6 +212,15 @@ export async function killAll({ browser, ledger }: Real): Promise<void> {
   await browser.schedule.settle()
   const [accountId] = browser.signedIn()
   if (accountId) browser.switch(tab, accountId) // the page hears that the session is back
+}
+
+/** Somebody goes on with a draft that is on the disk, and the browser is killed a second later. */
+async function goOnAndKill(real: Real, number: number, context: DraftContext, posts: number): Promise<void> {
+  await type(real, number, context, posts)
+  real.browser.sync()
+  await type(real, number, context, posts)
+  await real.browser.rest()
+  await killAll(real)
 }
 
 /** How many posts are written at once. */
@@ -248,6 +257,11 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
   fc.constant(command('rest', ({ browser }) => browser.rest())),
   fc.constant(command('local storage reaches the disk', ({ browser }) => browser.sync())),
   fc.constant(command('kill all', killAll)),
+  fc
+    .tuple(tab, place, length)
+    .map(([n, at, posts]) =>
+      command(`go on and kill(${n}, ${at.kind}, ${posts})`, (real) => goOnAndKill(real, n, at, posts)),
+    ),
   fc.constant(command('settle', ({ browser }) => browser.schedule.settle())),
   fc
     .constantFrom(...FAULTS)
