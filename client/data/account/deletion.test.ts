@@ -10,6 +10,7 @@ import { call } from '../connection/api.ts'
 import { currentToken, returnPath } from '../connection/token.ts'
 import { createAnswersTable } from '../storage/answers-table.ts'
 import { createJournalDatabase } from '../storage/journal-database.ts'
+import { isNumberKey } from '../storage/journal-keys.ts'
 import { deleteAccount } from './deletion.ts'
 import { leave } from './leave.ts'
 
@@ -98,5 +99,5 @@ test('what a part of the page stores while the database is wiped goes, too', asy
   for (const key of [LATE_KEYS.knownVersion, KEYS.homeSeen]) localStorage.setItem(key, 'late')
   await leaving
   expectNothingLeft()
-  await vi.waitFor(() => expect(localKeys()).toEqual([]))
+  expect(localKeys().filter((key) => !isNumberKey(key))).toEqual([])
 })

@@ -28,12 +28,15 @@ interface Tables extends DBSchema {
 export interface JournalDatabase {
   /** Returns all entries; none, and makes no database, where there is none. */
   all(): Promise<JournalEntry[]>
+  /** Calls `use` with the same, at a moment in which no other page writes any. */
+  alone(use: (entries: JournalEntry[]) => void): Promise<void>
   /**
    * Stores entries in one transaction, so that neither a kill nor a loss of power takes them. `entryOf` makes
    * each of the number of the one before it, 0 for none.
    */
   put(ids: readonly string[], entryOf: (id: string, former: number) => JournalEntry): Promise<void>
-  remove(ids: readonly string[]): Promise<void>
+  /** Drops some entries, and returns them. */
+  drop(isToGo: (entry: JournalEntry) => boolean): Promise<JournalEntry[]>
   /** Deletes the database, with the words of former entries that a browser leaves in its files. */
   delete(): Promise<void>
 }
@@ -56,9 +59,26 @@ export function createJournalDatabase(): JournalDatabase {
     })
   return {
     all: async () => ((await exists()) ? whileOpen(open, (database) => database.getAll('entries')) : []),
+    alone: async (use) => {
+      if (!(await exists())) return use([])
+      await whileOpen(open, async (database) => {
+        const transaction = database.transaction('entries', 'readwrite')
+        use(await transaction.store.getAll())
+        await transaction.done
+      })
+    },
     put: (ids, entryOf) =>
       change(ids, async (entries, id) => entries.put(entryOf(id, (await entries.get(id))?.number ?? 0))),
-    remove: (ids) => change(ids, (entries, id) => entries.delete(id)),
+    drop: async (isToGo) => {
+      const gone: JournalEntry[] = []
+      if (!(await exists())) return gone
+      await whileOpen(open, async (database) => {
+        const transaction = database.transaction('entries', 'readwrite')
+        for (const entry of await transaction.store.getAll()) if (isToGo(entry)) gone.push(entry)
+        await Promise.all([...gone.map(({ id }) => transaction.store.delete(id)), transaction.done])
+      })
+      return gone
+    },
     delete: () => deleteDB(NAME),
   }
 }

@@ -28,9 +28,12 @@ const LEARNED_AGAIN: readonly string[] = [
 /** Before the number of a value, which lies beside it in local storage (`journal-numbers.ts`). */
 export const NUMBER_PREFIX = 'kith_number_'
 
+/** Returns whether a key of local storage has the number of a value. */
+export const isNumberKey = (key: string) => key.startsWith(NUMBER_PREFIX)
+
 /** Returns whether the journal has the values under a key of local storage, whoever they belong to. */
 export const isJournaled = (key: string) =>
   OURS.test(key) &&
   !isOfReading(key) &&
-  !key.startsWith(NUMBER_PREFIX) &&
+  !isNumberKey(key) &&
   !LEARNED_AGAIN.includes(splitApart(key)?.place ?? key)

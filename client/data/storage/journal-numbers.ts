@@ -1,6 +1,7 @@
 /**
  * The numbers of the values in local storage, which lie beside them there: the value itself stays as others
- * read it (docs/spec/conventions.md#two-copies-of-a-stored-value).
+ * read it (docs/spec/conventions.md#two-copies-of-a-stored-value). They are named by hashes: the number of a
+ * deleted value stays for a while, and must not tell whose answer to what it was.
  */
 import type { LocalCopy } from '#domain/newer-copy.ts'
 import { shortHash } from '#platform/ids/short-hash.ts'
@@ -25,5 +26,16 @@ export function localCopy(storage: TextStorage, key: string): LocalCopy {
 export const giveNumber = (storage: TextStorage, key: string, number: number): boolean =>
   storage.write(placeOf(key), `${number} ${hashOf(storage.read(key))}`)
 
-/** Forgets the number of a value that is gone. */
-export const forgetNumber = (storage: TextStorage, key: string): boolean => storage.write(placeOf(key), null)
+/** Returns a number for what lies under a key now: higher than any that it had. */
+export const nextNumber = (storage: TextStorage, key: string): number =>
+  Math.max(localCopy(storage, key).number, floor(storage)) + 1
+
+/** Forgets the numbers of values that were deleted; each key goes on from the highest of them. */
+export function forgetNumbers(storage: TextStorage, gone: readonly { id: string; number: number }[]): void {
+  const highest = Math.max(floor(storage), ...gone.map(({ number }) => number))
+  if (!storage.write(NUMBER_PREFIX, String(highest))) return
+  for (const { id } of gone) storage.write(NUMBER_PREFIX + id, null)
+}
+
+/** Returns the highest number that was forgotten: it may still be on the disk. */
+const floor = (storage: TextStorage): number => Number(storage.read(NUMBER_PREFIX)) || 0

@@ -258,21 +258,43 @@ test('somebody who signs in before all has come back finds nothing of the other 
 test('a page that begins beside another one takes nothing back from it', async () => {
   await open()
   await write(DRAFT, 'one')
-  const { all } = createJournalDatabase()
-  const stale = await all()
+  const database = createJournalDatabase()
   const there = new Journal({
-    database: { ...createJournalDatabase(), all: async () => stale.map((one) => ({ ...one, number: 99 })) },
+    database: { ...database, all: async () => (await database.all()).map((one) => ({ ...one, number: 99 })) },
     storage,
     tell: () => undefined,
     // Until it has heard of the other page, which has written on.
-    pause: async () => {
-      for (let letters = 0; letters < 100; letters += 1) journal.note(DRAFT)
-      storage.write(DRAFT, 'one two')
-    },
+    pause: () => write(DRAFT, 'one two'),
     now: () => now,
   })
   await there.begin()
   expect(storage.read(DRAFT)).toBe('one two')
+})
+
+test('what another page deletes while this one begins stays deleted', async () => {
+  await open()
+  await write(DRAFT, 'one')
+  const other = journal
+  const database = createJournalDatabase()
+  await open({
+    ...database,
+    async all() {
+      const entries = await database.all()
+      journal = other
+      await write(DRAFT, null)
+      return entries
+    },
+  })
+  expect(storage.read(DRAFT)).toBeNull()
+})
+
+test('what was written in the place of something deleted stays, where its page was closed at once', async () => {
+  await open()
+  for (const text of ['a', 'ab', null]) await write(DRAFT, text)
+  vi.spyOn(journal, 'flush').mockReturnValue(new Promise(() => undefined))
+  storage.write(DRAFT, 'new') // its journal does not go on
+  await open()
+  expect(storage.read(DRAFT)).toBe('new')
 })
 
 test('a page without anything to keep makes no database', async () => {

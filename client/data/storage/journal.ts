@@ -12,7 +12,7 @@ import { inTime } from '#platform/time/in-time.ts'
 import { splitApart } from './apart-key.ts'
 import { createJournalDatabase, type JournalDatabase, type JournalEntry } from './journal-database.ts'
 import { isJournaled } from './journal-keys.ts'
-import { forgetNumber, giveNumber, idOf, localCopy } from './journal-numbers.ts'
+import { forgetNumbers, giveNumber, idOf, localCopy, nextNumber } from './journal-numbers.ts'
 import { isOfSession, isPersonal } from './personal-keys.ts'
 import { setTextApart } from './set-text-apart.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
@@ -64,19 +64,29 @@ export class Journal {
    * Where that cannot be read, nobody has to wait for it.
    */
   begin(): Promise<void> {
-    this.#beginning ??= this.#read().then((entries) => {
-      if (entries === null) this.isWhole = true
-      else this.#bringBack(entries)
-    })
+    this.#beginning ??= this.#begin()
     return this.#beginning
+  }
+
+  async #begin(): Promise<void> {
+    const { database, pause } = this.#ports
+    try {
+      // Another page may have written just now: this one hears of that a moment later.
+      if (this.#compare(await database.all()).some(({ newer }) => newer === 'journal')) await pause(HEARD_MS)
+      await database.alone((entries) => this.#bringBack(entries))
+    } catch (error) {
+      console.warn('the journal could not be read', error)
+      this.isWhole = true
+    }
   }
 
   /** Takes in that a key of local storage was written or removed. */
   readonly note = (key: string): void => {
-    if (!this.isWhole || !isJournaled(key)) return // `#bringBack` finds what was written before
+    if (!isJournaled(key)) return
     const { storage } = this.#ports
-    giveNumber(storage, key, localCopy(storage, key).number + 1)
+    giveNumber(storage, key, nextNumber(storage, key))
     this.#due.add(key)
+    if (!this.isWhole) return
     this.#writing ??= this.#writeAll().finally(() => {
       this.#writing = null
     })
@@ -100,10 +110,9 @@ export class Journal {
     const keys = new Map([...this.#due].map((key) => [idOf(key), key]))
     this.#due.clear()
     if (keys.size === 0) return
-    const { database, storage } = this.#ports
+    const { database } = this.#ports
     try {
       await database.put([...keys.keys()], (id, former) => this.#entryOf(keys.get(id) ?? id, former))
-      for (const key of keys.values()) if (storage.read(key) === null) forgetNumber(storage, key)
       this.#isRefused = false
     } catch (error) {
       if (!this.#isRefused) console.warn('the journal cannot be written: local storage has it', error)
@@ -135,18 +144,6 @@ export class Journal {
     return { id: idOf(key), value: text === null ? null : { key, text }, number, at: now() }
   }
 
-  /** Returns the entries, after this page has heard of another one that writes; null where none can be read. */
-  async #read(): Promise<JournalEntry[] | null> {
-    try {
-      const entries = await this.#ports.database.all()
-      if (this.#compare(entries).some(({ newer }) => newer === 'journal')) await this.#ports.pause(HEARD_MS)
-      return entries
-    } catch (error) {
-      console.warn('the journal could not be read', error)
-      return null
-    }
-  }
-
   /** Returns which copy of each value counts. An entry of a deleted value has no key of its own. */
   #compare(entries: readonly JournalEntry[]): Compared[] {
     const { storage } = this.#ports
@@ -155,7 +152,10 @@ export class Journal {
       const key = value?.key ?? keys.get(id)
       const text = value?.text ?? null
       if (key === undefined) return [] // it is deleted here too
-      return [{ key, text, number, newer: newerCopy(localCopy(storage, key), { text, number }) }]
+      const local = localCopy(storage, key)
+      // This page has written there before it knew of the journal: nobody knows yet which number is next.
+      const isAsNumbered = local.isAsNumbered && !this.#due.has(key)
+      return [{ key, text, number, newer: newerCopy({ ...local, isAsNumbered }, { text, number }) }]
     })
   }
 
@@ -169,8 +169,8 @@ export class Journal {
     const isOthers = noted !== undefined && noted.newer !== 'journal' && owner !== before
     const isStrange = (key: string) => isOthers && (isPersonal(key) || isOfSession(key))
     const missing = compared.filter(({ key, newer }) => newer === 'journal' && !isStrange(key))
+    // Where there is no room for it, the journal goes on holding it.
     for (const { key, text, number } of missing)
-      // Where there is no room for it, the journal goes on holding it.
       if (storage.write(key, text)) giveNumber(storage, key, number)
     this.isWhole = true
     for (const { key, text, newer } of compared) {
@@ -181,7 +181,7 @@ export class Journal {
     for (const key of storage.keys()) if (!known.has(idOf(key))) this.note(key)
     if (storage.read(KEYS.owner) !== before) this.#dropUnmoved()
     for (const { key } of missing) tell(key)
-    void this.#dropOld(entries)
+    void this.#forgetOld()
   }
 
   /**
@@ -201,17 +201,16 @@ export class Journal {
       if ((isPersonal(key) || isOfSession(key)) && !isJournaled(key)) storage.write(key, null)
   }
 
-  /** Drops entries of values that were deleted long ago, or in what is the future by now. */
-  async #dropOld(entries: readonly JournalEntry[]): Promise<void> {
+  /** Forgets what was deleted long ago, or in what is the future by now. */
+  async #forgetOld(): Promise<void> {
     const { database, storage, now } = this.#ports
-    const there = new Set(storage.keys().map(idOf))
-    const old = entries
-      .filter(({ value, id, at }) => value === null && !there.has(id) && Math.abs(now() - at) > KEPT_MS)
-      .map(({ id }) => id)
-    if (old.length === 0) return
-    await database
-      .remove(old)
-      .catch((error: unknown) => console.warn('old entries of the journal stay', error))
+    const isOld = ({ value, at }: JournalEntry) => value === null && Math.abs(now() - at) > KEPT_MS
+    try {
+      const gone = await database.drop(isOld)
+      if (gone.length > 0) forgetNumbers(storage, gone)
+    } catch (error) {
+      console.warn('old entries of the journal stay', error)
+    }
   }
 }
 
