@@ -26,6 +26,13 @@ export function localCopy(storage: TextStorage, key: string): LocalCopy {
 export const giveNumber = (storage: TextStorage, key: string, number: number): boolean =>
   storage.write(placeOf(key), `${number} ${hashOf(storage.read(key))}`)
 
+/** Takes its number from what lies under a key: it counts as written by somebody who gives none. */
+export const takeNumber = (storage: TextStorage, key: string): boolean => storage.write(placeOf(key), null)
+
+/** Notes the number of a value that was deleted, by the id of its key. */
+export const noteDeleted = (storage: TextStorage, id: string, number: number): boolean =>
+  storage.write(NUMBER_PREFIX + id, `${number} `)
+
 /** Returns a number for what lies under a key now: higher than any that it had. */
 export const nextNumber = (storage: TextStorage, key: string): number =>
   Math.max(localCopy(storage, key).number, floor(storage)) + 1

@@ -12,7 +12,15 @@ import { inTime } from '#platform/time/in-time.ts'
 import { splitApart } from './apart-key.ts'
 import { createJournalDatabase, type JournalDatabase, type JournalEntry } from './journal-database.ts'
 import { isJournaled } from './journal-keys.ts'
-import { forgetNumbers, giveNumber, idOf, localCopy, nextNumber } from './journal-numbers.ts'
+import {
+  forgetNumbers,
+  giveNumber,
+  idOf,
+  localCopy,
+  nextNumber,
+  noteDeleted,
+  takeNumber,
+} from './journal-numbers.ts'
 import { isOfSession, isPersonal } from './personal-keys.ts'
 import { setTextApart } from './set-text-apart.ts'
 import { browserTexts, type TextStorage } from './text-storage.ts'
@@ -52,6 +60,7 @@ export class Journal {
   #putting: Promise<void> = Promise.resolve()
   /** Whether the database has refused the last of them. */
   #isRefused = false
+  #isUnread = false
   /** Whether local storage is whole, and each change is followed. */
   isWhole = false
 
@@ -77,6 +86,8 @@ export class Journal {
     } catch (error) {
       console.warn('the journal could not be read', error)
       this.isWhole = true
+      this.#isUnread = true
+      for (const key of this.#due) takeNumber(this.#ports.storage, key)
     }
   }
 
@@ -84,7 +95,9 @@ export class Journal {
   readonly note = (key: string): void => {
     if (!isJournaled(key)) return
     const { storage } = this.#ports
-    giveNumber(storage, key, nextNumber(storage, key))
+    // The journal may have a higher one that could not be read: without a number both texts stay.
+    if (this.#isUnread) takeNumber(storage, key)
+    else giveNumber(storage, key, nextNumber(storage, key))
     this.#due.add(key)
     if (!this.isWhole) return
     this.#writing ??= this.#writeAll().finally(() => {
@@ -172,6 +185,9 @@ export class Journal {
     // Where there is no room for it, the journal goes on holding it.
     for (const { key, text, number } of missing)
       if (storage.write(key, text)) giveNumber(storage, key, number)
+    const keys = new Set(storage.keys().map(idOf))
+    for (const { id, value, number } of entries)
+      if (value === null && !keys.has(id)) noteDeleted(storage, id, number)
     this.isWhole = true
     for (const { key, text, newer } of compared) {
       if (newer === 'both' || (newer === 'journal' && isStrange(key))) this.#keepBeside(key, text, owner)

@@ -3,17 +3,25 @@
  * text had been on the disk at once: whoever moves words between the two relies on that order
  * (docs/writing.md#after-a-kill).
  */
-import type { Rows } from './rows.ts'
+import { journal } from './journal.ts'
+import { type Rows, rows } from './rows.ts'
 
 /** Returns rows that wait with each change until `flush` has resolved. */
-export const rowsBehind = (rows: Rows, flush: () => Promise<void>): Rows => ({
-  ...rows,
+export const rowsBehind = (all: Rows, flush: () => Promise<void>): Rows => ({
+  ...all,
   async write(changes) {
     await flush()
-    await rows.write(changes)
+    await all.write(changes)
   },
   async writeIf(there, changes) {
     await flush()
-    return rows.writeIf(there, changes)
+    return all.writeIf(there, changes)
+  },
+  async wipe(accountId, tables) {
+    await flush()
+    await all.wipe(accountId, tables)
   },
 })
+
+/** The rows of this browser, behind its journal. */
+export const orderedRows = rowsBehind(rows, () => journal.flush())

@@ -18,10 +18,9 @@ import { call, isOwnAddress } from '../connection/api.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { databasesMade } from '../storage/database-state.ts'
-import { journal, wholeTexts } from '../storage/journal.ts'
+import { wholeTexts } from '../storage/journal.ts'
 import { leftSince } from '../storage/left-since.ts'
-import { rows } from '../storage/rows.ts'
-import { rowsBehind } from '../storage/rows-behind.ts'
+import { orderedRows } from '../storage/rows-behind.ts'
 import { textsOf } from '../storage/text-storage.ts'
 import { draftTexts } from './draft-texts.ts'
 import { MARKDOWN } from './edit-post.ts'
@@ -40,7 +39,7 @@ const sessionHere: Session = { token: currentToken, onToken: subscribeToken }
 export const browserPorts = (client: QueryClient, accountId: string, session = sessionHere): Ports => ({
   hasLeft: leftSince(accountId),
   texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere, whole: wholeTexts },
-  rows: rowsBehind(rows, () => journal.flush()),
+  rows: orderedRows,
   locks: { withLock, holdLock },
   clock: { now: serverNow, after },
   chance: { number: Math.random, key: randomHex },

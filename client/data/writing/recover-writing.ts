@@ -7,9 +7,9 @@ import { randomHex } from '#platform/ids/random.ts'
 import { holdLock, withLock } from '#platform/storage/locks.ts'
 import { KEYS, onStoredElsewhere, readStored } from '#platform/storage/storage.ts'
 import { databasesMade } from '../storage/database-state.ts'
-import { journal, wholeTexts } from '../storage/journal.ts'
+import { wholeTexts } from '../storage/journal.ts'
 import { rows } from '../storage/rows.ts'
-import { rowsBehind } from '../storage/rows-behind.ts'
+import { orderedRows } from '../storage/rows-behind.ts'
 import { textsOf } from '../storage/text-storage.ts'
 import { locksOf } from './account-locks.ts'
 import { draftTexts } from './draft-texts.ts'
@@ -23,7 +23,7 @@ export async function recoverWriting(accountId: string): Promise<void> {
   const texts = { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere, whole: wholeTexts }
   const ports = {
     texts,
-    rows: rowsBehind(rows, () => journal.flush()),
+    rows: orderedRows,
     locks: locksOf(accountId, { withLock, holdLock }),
   }
   await createStoredWriting(accountId, ports, createTriedDrafts(texts), createUnsaved()).recover()
