@@ -235,6 +235,7 @@ test('what the worker receives finds no room: the page that is opened says so', 
 /** The files that store something themselves, and what fills them up. */
 const WRITERS: Record<string, string> = {
   'client/data/storage/answers-table.ts': 'above; `data/stored-answers/persister.test.ts` stores less then',
+  'client/data/storage/journal.ts': '`data/storage/journal.test.ts`: local storage has it',
   'client/data/storage/rows.ts': 'above',
   'client/data/storage/unreadable.ts': 'above',
   'client/platform/storage/leases/database-book.ts': 'a row is as long as one before it',

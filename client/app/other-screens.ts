@@ -7,7 +7,10 @@ import type { ScreenComponent } from './screens.tsx'
 
 type Load = () => Promise<ScreenComponent>
 
-/** Lets a screen wait for what somebody has typed there, where a killed browser had not written it to the disk. */
+/**
+ * Lets a screen wait for what somebody has typed there before the browser was killed
+ * (docs/spec/drafts-and-outbox.md#killed-at-any-moment).
+ */
 const withTyped =
   (load: Load): Load =>
   async () => {

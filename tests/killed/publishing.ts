@@ -10,7 +10,10 @@ import { unfold } from './typing.ts'
 
 const LINES = ['good', 'slow', 'cut'] as const
 
-/** Milliseconds: how slow a slow line is, how long after the press the kill may come, and how long it may take until a post is out afterwards. */
+/**
+ * Milliseconds: how slow a slow line is, how long after the press the kill may come, and how long it may take
+ * until a post is out afterwards.
+ */
 const SLOW_MS = 800
 const LONGEST_MS = 3_000
 const OUT_MS = 20_000

@@ -202,7 +202,7 @@ export function giveUpAll({ browser, ledger }: Real, accountId: AccountId, onThe
   return pieces
 }
 
-/** Kills the browser, unless its database has failed: then a kill leaves what local storage has on the disk. */
+/** Kills the browser, unless its database has failed: then local storage alone has what is new. */
 async function killAll({ browser, ledger }: Real): Promise<void> {
   if (!browser.isSure) return
   const tab = browser.killAll()

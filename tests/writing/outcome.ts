@@ -73,8 +73,8 @@ export function check({ browser: { server }, ledger, problems }: Real, left: Map
 }
 
 /**
- * Returns what is wrong, else null: of the last words the first posts are out, in order, and the others wait. More may be out where an answer
- * was lost: they are found when it is sent again.
+ * Returns what is wrong, else null: of the last words the first posts are out, in order, and the others wait.
+ * More may be out where an answer was lost: they are found when it is sent again.
  */
 function problemOf(last: string, out: readonly string[], left: readonly string[]): string | null {
   const parts = partsOf(last)

@@ -1,7 +1,7 @@
 /**
  * Lets rows be written after what was written into local storage before them. A kill leaves both as if each
  * text had been on the disk at once: whoever moves words between the two relies on that order
- * (docs/writing.md#after-a-kill).
+ * (docs/writing.md#after-a-kill, docs/spec/drafts-and-outbox.md#killed-at-any-moment).
  */
 import { journal } from './journal.ts'
 import { type Rows, rows } from './rows.ts'

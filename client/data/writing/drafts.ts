@@ -2,7 +2,7 @@
  * The texts of drafts that wait (docs/spec/drafts-and-outbox.md#drafts). A draft of files alone has an empty
  * one.
  */
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type DraftContext, textFrom, type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
 import { onStoredElsewhere, readStored } from '#platform/storage/storage.ts'
 
@@ -14,7 +14,6 @@ export function draftText(context: WritingContext): string | null {
 
 /** Returns the same, and follows what other tabs make of it and what comes back after a kill. */
 export function useDraftText(context: DraftContext): string | null {
-  const key = writingKey(context)
-  const subscribe = useCallback((tell: () => void) => onStoredElsewhere(key, tell), [key])
+  const subscribe = (tell: () => void) => onStoredElsewhere(writingKey(context), tell)
   return useSyncExternalStore(subscribe, () => draftText(context))
 }

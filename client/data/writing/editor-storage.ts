@@ -46,9 +46,9 @@ export class EditorStorage<Content extends { text: string }, Base> {
     return this.#known
   }
 
-  /** Whether nothing can come back any more that a killed browser had not written to the disk. */
-  get isWhole(): boolean {
-    return this.#stored.whole() === null
+  /** Whether there is no more to read: no text, and none that comes back after a kill. */
+  get isRead(): boolean {
+    return this.text === null && this.#stored.whole() === null
   }
 
   get tried() {

@@ -265,11 +265,10 @@ export class Editor<Content extends Written, Base> {
   #open(): void {
     const base = this.#base
     if (base === null || this.state.current().stage !== 'closed') return
-    const { text, isWhole } = this.#storage
+    const { text, isRead } = this.#storage
     const content = text === null ? this.#kind.empty(base, this.#newKey()) : this.#fromText(text, base)
-    const isAll = text === null && isWhole
-    this.#dispatch({ type: 'opened', content, isWhole: isAll })
-    if (!isAll) void this.#read(base)
+    this.#dispatch({ type: 'opened', content, isWhole: isRead })
+    if (!isRead) void this.#read(base)
   }
 
   async #read(base: Base): Promise<void> {
@@ -284,11 +283,10 @@ export class Editor<Content extends Written, Base> {
       const { text } = this.#storage
       // A text that went into the outbox is not offered once more. Its copy is gone after anything else was
       // typed.
-      const isLeftOver = row?.kind === 'queued' && row.text === text
-      const content =
-        text === null || isLeftOver
-          ? this.#kind.empty(base, this.#newKey())
-          : ((row && this.#kind.fromRow(row, text)) ?? this.#fromText(text, base))
+      const isLeftOver = text === null || (row?.kind === 'queued' && row.text === text)
+      const content = isLeftOver
+        ? this.#kind.empty(base, this.#newKey())
+        : ((row && this.#kind.fromRow(row, text)) ?? this.#fromText(text, base))
       const restored = row && !isLeftOver ? this.#kind.restored(row, content, base) : null
       this.#dispatch({ type: 'read', content, restored })
       if (hasChanges || row?.kind === 'queued' || this.#kind.isUntouched(content, base)) this.#keep()
