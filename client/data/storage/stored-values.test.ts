@@ -181,6 +181,7 @@ describe('every key of local storage is in the table', () => {
       'client/domain/composer/draft-key.ts',
       'client/data/storage/open-invoices.ts',
       'client/data/storage/apart-key.ts',
+      'client/data/storage/journal-keys.ts',
     ]
     const keys = /['"`](auth_|kith_|post_content_|edit_content_|invoice_(?!id))[a-z_]*/g
     expect(places(keys, (path) => homes.includes(path))).toEqual([])

@@ -20,8 +20,9 @@ import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
 import { loadWholePost } from '../posts/whole-post.ts'
 import { databasesMade } from '../storage/database-state.ts'
+import { wholeTexts } from '../storage/journal.ts'
 import { leftSince } from '../storage/left-since.ts'
-import { rows } from '../storage/rows.ts'
+import { orderedRows } from '../storage/rows-behind.ts'
 import { textsOf } from '../storage/text-storage.ts'
 import { draftTexts } from './draft-texts.ts'
 import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server } from './ports.ts'
@@ -38,8 +39,8 @@ const sessionHere: Session = { token: currentToken, onToken: subscribeToken }
 /** Returns the ports of an account; without a session that is the account of this page. */
 export const browserPorts = (client: QueryClient, accountId: string, session = sessionHere): Ports => ({
   hasLeft: leftSince(accountId),
-  texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere },
-  rows,
+  texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere, whole: wholeTexts },
+  rows: orderedRows,
   locks: { withLock, holdLock },
   clock: { now: serverNow, after },
   chance: { number: Math.random, key: randomHex },
