@@ -98,6 +98,9 @@ function places(files: readonly Source[], pattern: RegExp): string[] {
   )
 }
 
+/** Screens arrive with their texts too; `loadScreen` sees to it for all of them. */
+const isPart = (target: string) => target.endsWith('.tsx') && !target.startsWith('client/screens/')
+
 describe('who imports whom', () => {
   test.each(Object.entries(MAY_IMPORT))('%s imports only %j', (folder, allowed) => {
     const own = product.filter(({ path }) => folderOf(path) === folder)
@@ -113,9 +116,6 @@ describe('who imports whom', () => {
     )
     expect(broken).toEqual([])
   })
-
-  /** Screens arrive with their texts too; `loadScreen` sees to it for all of them. */
-  const isPart = (target: string) => target.endsWith('.tsx') && !target.startsWith('client/screens/')
 
   test('a part that is loaded later arrives with its texts', () => {
     const withParts = product
@@ -365,6 +365,32 @@ test('who acts on Enter asks whether it is for an input method', () => {
   expect(asking).toEqual(acting)
   const others = scripts(client).filter(({ path }) => path !== 'client/platform/input/composing.ts')
   expect(places(others, /\.isComposing\b|\bisComposing\b/g)).toEqual([])
+})
+
+// docs/spec/conventions.md#typing-ahead
+test('whoever opens a part with a field can type ahead', () => {
+  /** Returns what comes with a file. */
+  function withImports(path: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(path)) return seen
+    seen.add(path)
+    for (const { target, isDynamic, isType } of byPath.get(path)?.imports ?? [])
+      if (!isDynamic && !isType) withImports(target, seen)
+    return seen
+  }
+  const FIELD = /<(?:TextField|TextArea|textarea|input)\b(?:(?!\/>|readOnly\n)[\s\S])*?data-autofocus/
+  const opensField = (path: string) =>
+    [...withImports(path)].some((each) => FIELD.test(byPath.get(each)?.text ?? ''))
+  const parts = scripts(client).flatMap(({ path, text, imports }) =>
+    imports
+      .filter(({ target, isDynamic }) => isDynamic && /(?<!Screen)\.tsx$/.test(target) && opensField(target))
+      .map(({ target }) => ({ path, text, name: /(\w+)\.tsx$/.exec(target)?.[1] ?? target })),
+  )
+  const silent = parts.filter(({ text, name }) => {
+    const uses = [...text.matchAll(new RegExp(`<${name}\\b(?:(?!/?>)[\\s\\S])*`, 'g'))].map(([use]) => use)
+    return !uses.every((use) => /\btypeAhead\b/.test(use)) && !text.includes('typeAheadIn')
+  })
+  expect(parts.length).toBeGreaterThan(10)
+  expect(silent.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
 })
 
 // docs/spec/navigation.md#dialogs

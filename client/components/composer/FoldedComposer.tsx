@@ -51,6 +51,7 @@ export function FoldedComposer({
     <>
       {coversPage && folded}
       <ComposerForm
+        typeAhead
         viewer={viewer}
         instance={instance}
         task={opened}

@@ -66,6 +66,7 @@ export function FeedNameForm({
             labelHidden={onCancel !== undefined}
             help={help}
             autoComplete="off"
+            data-autofocus={onCancel !== undefined || undefined}
             autoFocus={onCancel !== undefined}
             value={typed}
             error={problem && t(`custom_feeds.name_${problem}`)}
