@@ -353,18 +353,25 @@ test('every file that asks for the time stands in the table of clocks', () => {
 })
 
 // Tests docs/spec/writing.md#input-methods.
-test('who acts on Enter asks whether it is for an input method', () => {
-  const acting = scripts(client).filter(({ path, text }) => {
-    const isOfCards = path === 'client/components/post/open-cards.ts' // nobody types there
-    return /'Enter'/.test(text) && !isOfCards
-  })
-  const asking = acting.filter(({ imports }) =>
-    imports.some(({ target }) => target === 'client/platform/input/composing.ts'),
+test('no handler of keys hears of those with which an input method composes', () => {
+  const handlers =
+    /\bonKey(?:Down|Up|Press)(?:Capture)?=\{|(?:\.addEventListener|(?<!\.)\bon)\(\s*'key(?:down|up|press)',/g
+  const isMade = /^\s*(?:unlessComposing\(|listener\b|press\b)/
+  const found = scripts(client).flatMap(({ path, text }) =>
+    [...text.matchAll(handlers)].map(({ 0: how, index }) => ({
+      path,
+      rest: text.slice(index + how.length),
+      text,
+    })),
   )
-  expect(acting.length).toBeGreaterThan(5)
-  expect(asking).toEqual(acting)
+  const hearing = found.filter(({ rest, text }) => {
+    const made = isMade.exec(rest)?.[0].trim()
+    return made !== 'unlessComposing(' && !(made && text.includes(`const ${made} = unlessComposing(`))
+  })
+  expect(found.length).toBeGreaterThan(20)
+  expect(hearing.map(({ path, rest }) => `${path}: ${rest.slice(0, 30)}`)).toEqual([])
   const others = scripts(client).filter(({ path }) => path !== 'client/platform/input/composing.ts')
-  expect(places(others, /\.isComposing\b|\bisComposing\b/g)).toEqual([])
+  expect(places(others, /\.isComposing\b|\bisComposing\b|\.onkey\w+ =/g)).toEqual([])
 })
 
 // docs/spec/conventions.md#typing-ahead

@@ -11,7 +11,7 @@ import {
   pollProblem,
 } from '#domain/composer/poll-draft.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -78,7 +78,7 @@ export function PollEditor({
           autoFocus={autoFocus && index === 0}
           value={poll.options[index] ?? ''}
           onChange={(event) => writeOption(index, event.target.value)}
-          onKeyDown={goOnWithEnter}
+          onKeyDown={unlessComposing(goOnWithEnter)}
           error={index === 0 && problem && !isAboutTime && t(PROBLEMS[problem])}
         />
       ))}
@@ -118,7 +118,7 @@ const unitNamed = (name: string) => POLL_UNITS.find((unit) => unit === name)
 
 /** From one option to the next; behind the last one there is nothing to go to. */
 function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter' || isForInputMethod(event.nativeEvent)) return
+  if (event.key !== 'Enter') return
   event.preventDefault()
   const fields = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input[maxlength]') ?? [])]
   const next = fields[fields.indexOf(event.currentTarget) + 1]

@@ -4,6 +4,7 @@
  * methods, the keyboard of a phone and pasting work, and no letter is taken for a shortcut. All of this is
  * there before the first post, so it is short.
  */
+import { unlessComposing } from './composing.ts'
 
 /** The field out of sight. */
 let early: HTMLTextAreaElement | null = null
@@ -46,9 +47,12 @@ function createField(): HTMLTextAreaElement {
   field.dataset.autofocus = ''
   field.ariaLabel = opener?.ariaLabel ?? ''
   // Tab leads on from what was pressed.
-  field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Tab' && opener instanceof HTMLElement) opener.focus()
-  })
+  field.addEventListener(
+    'keydown',
+    unlessComposing(({ key }: KeyboardEvent) => {
+      if (key === 'Tab' && opener instanceof HTMLElement) opener.focus()
+    }),
+  )
   document.addEventListener('focusin', handOver)
   return field
 }
