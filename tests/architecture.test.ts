@@ -374,6 +374,11 @@ test('no handler of keys hears of those with which an input method composes', ()
   expect(places(others, /\.isComposing\b|\bisComposing\b|\.onkey\w+ =/g)).toEqual([])
 })
 
+// docs/spec/conventions.md#number-fields
+test('no field is one of numbers of the browser, which the wheel changes and which drops a comma', () => {
+  expect(places(scripts(client), /type="number"|type: 'number'|\bonWheel/g)).toEqual([])
+})
+
 // docs/spec/conventions.md#typing-ahead
 test('whoever opens a part with a field can type ahead', () => {
   /** Returns what comes with a file. */
