@@ -1,5 +1,5 @@
 import { array, fallback, type InferOutput, object, string } from 'valibot'
-import { count, flag, listOf, optional, optionalText, part, text } from '../tolerant.ts'
+import { count, flag, listOf, name, optional, optionalText, part, text } from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /**
@@ -48,14 +48,18 @@ export const Instance = object({
 })
 export type Instance = InferOutput<typeof Instance>
 
+/** The favourite reactions of a server that names none. */
+export const FAVOURITE_EMOJI: readonly string[] = ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']
+
 /**
  * The part of the instance that only version 2 has: its favourite reactions
  * (docs/server/instance.md#favourite-emoji), how many people used it within a month, and where its source
  * code is.
  */
 export const InstanceExtras = object({
+  version: name(),
   source_url: optionalText(),
   usage: part({ users: part({ active_month: count() }) }),
-  favorite_emojis: fallback(array(string()), ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']),
+  favorite_emojis: fallback(array(string()), [...FAVOURITE_EMOJI]),
 })
 export type InstanceExtras = InferOutput<typeof InstanceExtras>

@@ -1,5 +1,17 @@
 import { boolean, fallback, type GenericSchema, type InferOutput, lazy, object } from 'valibot'
-import { compact, count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
+import {
+  compact,
+  count,
+  flag,
+  id,
+  listOf,
+  optional,
+  optionalId,
+  optionalText,
+  text,
+  wholeListOf,
+  wholeText,
+} from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
 import { Attachment } from './attachment.ts'
 import { CustomEmoji } from './emoji.ts'
@@ -87,15 +99,15 @@ export const Post: GenericSchema<unknown, Post> = compact({
 })
 
 /** The text as its author typed it (docs/server/writing.md#source). Only `text/markdown` can be edited. */
-export const PostSource = object({ content_type: text(), text: text(), title: optionalText() })
+export const PostSource = object({ content_type: text(), text: wholeText(), title: optionalText() })
 export type PostSource = InferOutput<typeof PostSource>
 
 /** The HTML that the server would make of a text (docs/server/writing.md#preview). */
-export const PostPreview = object({ content: text(), emojis: listOf(CustomEmoji) })
+export const PostPreview = object({ content: wholeText(), emojis: listOf(CustomEmoji) })
 export type PostPreview = InferOutput<typeof PostPreview>
 
 /** The posts of a thread before and after a post, siblings too (docs/server/threads.md#context). */
-export const Context = object({ ancestors: listOf(Post), descendants: listOf(Post) })
+export const Context = object({ ancestors: wholeListOf(Post), descendants: wholeListOf(Post) })
 export type Context = InferOutput<typeof Context>
 
 /** The answer to deleting a post: its markdown, or '' (docs/server/writing.md#delete). */

@@ -3,6 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { getPost, getPosts } from '#contract/endpoints/posts.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
 import { hasRoom, type Label, type LabelChange, labelsOf } from '#domain/bookmark-labels.ts'
 import { isOlderThan } from '#domain/instance.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
@@ -61,10 +62,11 @@ export const labelledPostsQuery = ({ name, ids }: Label) =>
     async (cursor, { client, signal }) => {
       const start = Number(cursor)
       const wanted = ids.slice(start, start + PAGE_SIZE)
-      const posts = new Map((await loadPosts(client, wanted, signal)).map((post) => [post.id, post]))
+      const sent = await loadPosts(client, wanted, signal)
+      const posts = new Map(sent.map((post) => [post.id, post]))
       const items = wanted.flatMap((id) => posts.get(id) ?? []).filter(({ bookmarked }) => bookmarked)
       const end = start + PAGE_SIZE
-      return { items, next: end < ids.length ? String(end) : null }
+      return { items, next: end < ids.length ? String(end) : null, unreadable: unreadableIn(sent) }
     },
     { isByChoice: true },
   )
