@@ -70,6 +70,15 @@ for (const [at, what] of STORMS.entries()) {
   })
 }
 
+/** They are empty for a reason of their own: no list of the server is on them. */
+const WITHOUT_LISTS: readonly string[] = [
+  'profile-subscription as alice', // nothing is offered
+  'profile-subscription as a guest',
+  'followed-conversation-list as alice', // none is followed
+  'receipts as alice', // this device has none
+  'post as a guest', // guests may not see it
+]
+
 for (const what of UNREADABLE) {
   const isWhole = !/\bentry\b/.test(what)
   // docs/spec/data.md#a-whole-answer, docs/spec/data.md#a-broken-part
@@ -82,8 +91,8 @@ for (const what of UNREADABLE) {
       const failed = await main.getByRole('button', { name: 'Try again' }).count()
       const emptied = await main.locator('[class*="EmptyState"]').allInnerTexts()
       const rows = await main.locator('[data-row]').count()
-      if (isWhole) expect.soft(emptied, `${view}: empty`).toEqual([])
-      else expect.soft(failed, `${view}: failed`).toBe(0)
+      if (isWhole && !WITHOUT_LISTS.includes(view)) expect.soft(emptied, `${view}: empty`).toEqual([])
+      if (!isWhole) expect.soft(failed, `${view}: failed`).toBe(0)
       test.info().annotations.push({ type: view, description: `failed ${failed}, rows ${rows}` })
     })
   })
