@@ -24,24 +24,31 @@ import {
   union,
   unknown,
 } from 'valibot'
+import { cleanText, withoutPiles } from './clean-text.ts'
 
-/**
- * Finds more than thirty combining marks in a row, Unicode's limit (UAX 15). Long rows stall a browser for
- * minutes.
- */
-const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
+/** A string that is read as a text of somebody else (docs/spec/conventions.md#texts-of-others). */
+export const plain = pipe(string(), transform(cleanText))
+
+/** A text that is drawn as it is, or `otherwise` for anything else but a string. */
+export const text = (otherwise = '') => fallback(plain, otherwise)
+
+/** A text that is drawn as it is, or null for anything else. */
+export const optionalText = () => fallback(nullable(plain), null)
 
 /** A string that a browser can draw in time. */
-const drawable = pipe(
-  string(),
-  transform((value) => value.replace(PILED_MARKS, '$1')),
-)
+const asWritten = pipe(string(), transform(withoutPiles))
 
-/** A string, or `otherwise` for anything else. */
-export const text = (otherwise = '') => fallback(drawable, otherwise)
+/** HTML, which is drawn by what reads it (docs/spec/posts.md#content). Empty for anything else. */
+export const html = () => fallback(asWritten, '')
 
-/** A string, or null for anything else. */
-export const optionalText = () => fallback(nullable(drawable), null)
+/** HTML, or null for anything else. */
+export const optionalHtml = () => fallback(nullable(asWritten), null)
+
+/** A text that is edited or signed and goes back as it came. Empty for anything else. */
+export const source = () => fallback(asWritten, '')
+
+/** A text that goes back as it came, or null for anything else. */
+export const optionalSource = () => fallback(nullable(asWritten), null)
 
 /**
  * Matches addresses at a server, and pictures within themselves: all that can be shown and runs nothing
@@ -56,10 +63,10 @@ export const address = () => pipe(string(), regex(SHOWN))
 export const optionalAddress = () => fallback(nullable(address()), null)
 
 /** The text by which something is known. An entity that has no other id is refused without it. */
-export const name = () => pipe(drawable, regex(/./))
+export const name = () => pipe(plain, regex(/./))
 
-/** A text that was asked for, empty or not: without it the entity is refused. */
-export const wholeText = () => drawable
+/** A text exactly as it was written, that was asked for: without it the entity is refused. */
+export const written = () => asWritten
 
 /** A boolean, or `otherwise` for anything else. */
 export const flag = (otherwise = false) => fallback(boolean(), otherwise)

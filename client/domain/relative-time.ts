@@ -1,5 +1,6 @@
 /** Formats a time relative to now (docs/spec/posts.md#time): now, minutes, hours, days, then a date. */
 import { byLocale } from './formatter.ts'
+import { languageOf } from './locale.ts'
 import { type Unit, wordForNow, wordsForDay, wordsForDistance } from './time-words.ts'
 
 const MINUTE = 60_000
@@ -21,6 +22,17 @@ const dayOfThisYear = byLocale(
 const dayOfAnyYear = byLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
 const dateAndTime = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
+)
+const partsOfDate = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
 )
 
 /**
@@ -49,4 +61,15 @@ function shortDate(time: number, now: number, locale: string): string {
 }
 
 /** Returns date and time in full. `time` is in milliseconds. */
-export const fullDate = (time: number, locale: string) => dateAndTime(locale).format(time)
+export const fullDate = (time: number, locale: string) =>
+  languageOf(locale) === 'fa' ? persianDate(time, locale) : dateAndTime(locale).format(time)
+
+/** Returns the full date in the order of Persian: `Intl` writes the year first and the weekday last. */
+function persianDate(time: number, locale: string): string {
+  const { weekday, day, month, year, hour, minute } = Object.fromEntries(
+    partsOfDate(locale)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${weekday} ${day} ${month} ${year}، ساعت ${hour}:${minute}`
+}

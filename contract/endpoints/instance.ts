@@ -1,9 +1,9 @@
-import { check, pipe, string } from 'valibot'
+import { check, pipe } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { DomainBlock } from '../entities/domain-block.ts'
 import { CustomEmoji } from '../entities/emoji.ts'
 import { Instance, InstanceExtras } from '../entities/instance.ts'
-import { wholeListOf } from '../tolerant.ts'
+import { plain, wholeListOf } from '../tolerant.ts'
 
 export const getInstance = endpoint({
   method: 'GET',
@@ -31,7 +31,7 @@ export const listPeers = endpoint({
   method: 'GET',
   path: '/api/v1/instance/peers',
   access: 'none',
-  returns: wholeListOf(string()),
+  returns: wholeListOf(plain),
 })
 
 /** Lists the servers that this one blocks. Some tell only those who are signed in, with 401 for guests. */

@@ -3,12 +3,17 @@ import {
   compact,
   count,
   flag,
+  html,
   id,
   listOf,
   optional,
   optionalAddress,
+  optionalHtml,
   optionalId,
+  optionalSource,
   optionalText,
+  plain,
+  source,
   text,
 } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
@@ -19,7 +24,7 @@ import { CustomEmoji } from './emoji.ts'
  */
 export const ProfileField = object({
   name: text(),
-  value: text(),
+  value: html(),
   verified_at: optionalText(),
   is_legacy_proof: flag(),
 })
@@ -39,13 +44,13 @@ export const PaymentOption = union([
 export type PaymentOption = InferOutput<typeof PaymentOption>
 
 /** The role of an account and its permissions (docs/server/administration.md#roles-and-permissions). */
-export const Role = object({ name: text(), permissions_names: fallback(array(string()), []) })
+export const Role = object({ name: text(), permissions_names: fallback(array(plain), []) })
 export type Role = InferOutput<typeof Role>
 
 /** The editable text of a profile. Only its owner receives it. */
 export const AccountSource = object({
-  note: optionalText(),
-  fields: listOf(ProfileField),
+  note: optionalSource(),
+  fields: listOf(object({ name: source(), value: source() })),
   privacy: text('public'),
   language: optionalText(),
 })
@@ -62,7 +67,7 @@ export const Account = compact({
   url: text(),
   display_name: optionalText(),
   created_at: text(),
-  note: optionalText(),
+  note: optionalHtml(),
   avatar: optionalAddress(),
   header: optionalAddress(),
   locked: flag(),
@@ -79,7 +84,7 @@ export const Account = compact({
   statuses_count: count(),
   source: optional(AccountSource),
   role: optional(Role),
-  authentication_methods: optional(array(string())),
+  authentication_methods: optional(array(plain)),
   client_config: optional(record(string(), unknown())),
 })
 export type Account = InferOutput<typeof Account>

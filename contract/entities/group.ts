@@ -1,9 +1,9 @@
 import { type InferOutput, nullable, object } from 'valibot'
-import { text, wholeText } from '../tolerant.ts'
+import { text, written } from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /** The description of a group as it was typed (docs/server/groups.md#groups). */
-export const GroupSource = object({ description: nullable(wholeText()) })
+export const GroupSource = object({ description: nullable(written()) })
 export type GroupSource = InferOutput<typeof GroupSource>
 
 /** Somebody who runs a group: their `affiliation` is `admin` (docs/server/groups.md#groups). */

@@ -3,14 +3,17 @@ import {
   compact,
   count,
   flag,
+  html,
   id,
   listOf,
   optional,
   optionalId,
+  optionalSource,
   optionalText,
+  source,
   text,
   wholeListOf,
-  wholeText,
+  written,
 } from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
 import { Attachment } from './attachment.ts'
@@ -31,7 +34,7 @@ const fields = {
   created_at: text(),
   edited_at: optionalText(),
   account: Account,
-  content: text(),
+  content: html(),
   title: optionalText(),
   language: optionalText(),
   in_reply_to_id: optionalId(),
@@ -99,11 +102,11 @@ export const Post: GenericSchema<unknown, Post> = compact({
 })
 
 /** The text as its author typed it (docs/server/writing.md#source). Only `text/markdown` can be edited. */
-export const PostSource = object({ content_type: text(), text: wholeText(), title: optionalText() })
+export const PostSource = object({ content_type: text(), text: written(), title: optionalSource() })
 export type PostSource = InferOutput<typeof PostSource>
 
 /** The HTML that the server would make of a text (docs/server/writing.md#preview). */
-export const PostPreview = object({ content: wholeText(), emojis: listOf(CustomEmoji) })
+export const PostPreview = object({ content: written(), emojis: listOf(CustomEmoji) })
 export type PostPreview = InferOutput<typeof PostPreview>
 
 /** The posts of a thread before and after a post, siblings too (docs/server/threads.md#context). */
@@ -111,5 +114,5 @@ export const Context = object({ ancestors: wholeListOf(Post), descendants: whole
 export type Context = InferOutput<typeof Context>
 
 /** The answer to deleting a post: its markdown, or '' (docs/server/writing.md#delete). */
-export const DeletedPost = object({ id: id(), text: text() })
+export const DeletedPost = object({ id: id(), text: source() })
 export type DeletedPost = InferOutput<typeof DeletedPost>

@@ -55,7 +55,7 @@ function attributesOf({ tagName, attrs }: Dom.Element): Dom.Element['attrs'] {
       }
     }
     if (tagName !== 'a') return []
-    if (name === 'href' && isLinkable(value) && URL.canParse(value)) return { name, value }
+    if (name === 'href' && isLinkable(value) && isAddress(value)) return { name, value }
     if (name === 'title') return { name, value }
     if (name === 'rel') return { name, value: words(value).includes('tag') ? 'tag noopener' : 'noopener' }
     return []
@@ -64,5 +64,8 @@ function attributesOf({ tagName, attrs }: Dom.Element): Dom.Element['attrs'] {
     kept.push({ name: 'rel', value: 'noopener' })
   return kept
 }
+
+/** Tells whether an address can be read. An at sign without a host behind it is one to the real server. */
+const isAddress = (text: string) => URL.canParse(text.replace(/\/\/@$/, '//'))
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')

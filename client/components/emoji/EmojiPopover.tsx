@@ -13,10 +13,13 @@ const EmojiPicker = lazyPart(async () => (await import('./EmojiPicker.tsx')).Emo
  */
 export function EmojiPopover({
   label,
+  isForText = false,
   trigger,
   onPick,
 }: {
   label: string
+  /** Leaves out what a server would not keep in a text. */
+  isForText?: boolean
   /** Renders the button, which must get all properties of `opener`. */
   trigger: (opener: PopoverOpener & { onPointerEnter: () => void; onFocus: () => void }) => ReactNode
   onPick: (emoji: Emoji) => void
@@ -47,7 +50,7 @@ export function EmojiPopover({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
       }}
     >
-      <EmojiPicker onPick={pick} placeholder={<Spinner label={t('list.loading')} />} />
+      <EmojiPicker isForText={isForText} onPick={pick} placeholder={<Spinner label={t('list.loading')} />} />
     </Popover>
   )
 }

@@ -7,6 +7,7 @@ import {
   instanceExtrasQuery,
   recentEmoji,
   standardEmojiQuery,
+  writableEmojiQuery,
 } from '#data/writing/emoji.ts'
 import { type Emoji, findEmoji } from '#domain/composer/emoji-search.ts'
 import { type TextKey, type Translate, useLanguage, useText } from '#i18n/i18n.ts'
@@ -28,12 +29,12 @@ const TITLES: Readonly<Record<string, TextKey>> = {
  * Returns all emoji in groups: favourites, recent ones, then custom and standard emoji by category
  * (docs/spec/reactions.md#favourite-emoji).
  */
-export function useEmojiGroups() {
+export function useEmojiGroups(isForText: boolean) {
   'use memo'
   const t = useText()
   const locale = useLanguage()
   const [recent] = useState(recentEmoji) // read once, so that nothing moves while the picker is open
-  const custom = useQuery(customEmojiQuery)
+  const custom = useQuery(isForText ? writableEmojiQuery : customEmojiQuery)
   const standard = useQuery(standardEmojiQuery(locale))
   const extras = useQuery(instanceExtrasQuery)
   const customGroups = groupCustom(custom.data ?? [], t)

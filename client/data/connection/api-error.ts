@@ -1,4 +1,5 @@
 /** The error of a call that failed (docs/spec/conventions.md#general-failure-rule). */
+import { cleanText } from '#contract/clean-text.ts'
 import { readRetryAfter } from '#domain/waiting-time.ts'
 import { readJson } from '#platform/network/read-json.ts'
 import { serverNow } from '#platform/time/server-time.ts'
@@ -94,5 +95,5 @@ function errorDescription(body: string): string | null {
   if (typeof answer !== 'object' || answer === null) return null
   const text =
     ('error_description' in answer && answer.error_description) || ('error' in answer && answer.error) || null
-  return typeof text === 'string' ? text : null
+  return typeof text === 'string' ? cleanText(text) : null
 }

@@ -10,6 +10,7 @@ import { itemsOf, MOST_CALLS } from '#domain/paging.ts'
 import { markerOfServer } from '../home-marker/home-marker-query.ts'
 import { linked, listQuery } from '../lists/lists.ts'
 import { walkPages } from '../lists/walk-pages.ts'
+import { CONVERSATIONS } from '../posts/conversations-key.ts'
 import { noteFirstVisit } from './seen-posts.ts'
 
 /** The most that the server sends at once (docs/server/README.md#paging). */
@@ -21,7 +22,7 @@ const loadPart = linked(listConversations, { query: { limit: Math.max(MOST, PAGE
  * Lists the conversations, those with the latest words first: as many as are sorted at a time make a page.
  */
 export const conversationsQuery = listQuery<Conversation>(
-  ['conversations'],
+  CONVERSATIONS,
   async (from, context) => {
     const { pages, next } = await walkPages((cursor) => loadPart(cursor, context), {
       from,
