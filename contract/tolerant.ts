@@ -65,8 +65,11 @@ export const optionalAddress = () => fallback(nullable(address()), null)
 /** The text by which something is known. An entity that has no other id is refused without it. */
 export const name = () => pipe(plain, regex(/./))
 
-/** A text exactly as it was written, that was asked for: without it the entity is refused. */
-export const written = () => asWritten
+/** HTML that was asked for: without it the entity is refused. */
+export const wholeHtml = () => asWritten
+
+/** A text that goes back as it came, and that was asked for: without it the entity is refused. */
+export const wholeSource = () => asWritten
 
 /** A boolean, or `otherwise` for anything else. */
 export const flag = (otherwise = false) => fallback(boolean(), otherwise)

@@ -312,6 +312,39 @@ describe('files', () => {
   })
 })
 
+describe('fields', () => {
+  // docs/spec/session.md#what-a-browser-remembers-of-fields
+  const FIELD = /<(?:input|textarea|select)\b(?:[^>]|=>)*>/g
+  /** In these nothing is typed. */
+  const CHOICE = /type=("(checkbox|radio|range|date)"|\{\w+\.multiple \?)/
+  /** A password manager fills them in, or must not offer to keep them. */
+  const OF_PASSWORDS = [
+    'client/screens/landing/SignInForm.tsx',
+    'client/screens/settings/authentication/PasswordForm.tsx',
+    'client/screens/subscription-settings/ViewKeyField.tsx',
+  ]
+  const elements = product.filter(({ path }) => path.endsWith('.tsx') && !path.includes('/specimen/'))
+
+  // docs/spec/session.md#what-a-browser-remembers-of-fields
+  test('in which something is typed say whether the browser may note it', () => {
+    const fields = found('fields', elements).flatMap(({ path, text }) =>
+      [...text.matchAll(FIELD)].map(([field]) => ({ path, field })),
+    )
+    expect(fields.length).toBeGreaterThan(6)
+    const silent = fields.filter(
+      ({ field }) => !CHOICE.test(field) && !/\bautoComplete=|\{\.\.\.control\}/.test(field),
+    )
+    expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  // docs/spec/session.md#what-a-browser-remembers-of-fields
+  test('let the browser note nothing but what is for a password manager', () => {
+    const others = elements.filter(({ text }) => /autoComplete=(?!"off"|\{autoComplete \?\?)/.test(text))
+    expect(others.map(({ path }) => path).toSorted()).toEqual(OF_PASSWORDS)
+    expect(elements.filter(({ text }) => /contentEditable/i.test(text))).toEqual([])
+  })
+})
+
 describe('functions', () => {
   const functions = scripts(product).flatMap(({ path, text }) =>
     functionsIn(path, text).map(({ name, lines }) => ({ name: `${path}: ${name}`, lines })),

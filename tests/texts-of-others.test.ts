@@ -60,8 +60,8 @@ const fieldsReadBy = (schema: RegExp) =>
     )
 
 test.each([
-  ['html', /\b(html|optionalHtml)\(/],
-  ['source', /\b(source|optionalSource)\(/],
+  ['html', /\b(html|optionalHtml|wholeHtml)\(/],
+  ['source', /\b(source|optionalSource|wholeSource)\(/],
   ['string', /\bstring\(/],
 ])('the fields that are read as %s stand in the list', (kind, schema) => {
   expect(fieldsReadBy(schema).toSorted()).toEqual(AS_THEY_CAME[kind]?.toSorted())
@@ -70,7 +70,9 @@ test.each([
 test('no answer is read as anything else', () => {
   const returns = product.flatMap(({ path, text }) =>
     path.startsWith('contract/endpoints/')
-      ? [...text.matchAll(/returns: .*\b(?:string|html|source)\(.*/g)].map(([line]) => `${path}: ${line}`)
+      ? [...text.matchAll(/returns: .*\b(?:string|html|wholeHtml|source|wholeSource)\(.*/g)].map(
+          ([line]) => `${path}: ${line}`,
+        )
       : [],
   )
   expect(returns).toEqual([])

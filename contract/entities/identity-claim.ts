@@ -1,10 +1,10 @@
 import { type InferOutput, object } from 'valibot'
-import { written } from '../tolerant.ts'
+import { wholeSource } from '../tolerant.ts'
 
 /**
  * The text that a person signs to prove that a key or an address is theirs. `did` and `created_at` go back as
  * they came;
  * `created_at` has more decimals than a `Date` keeps (docs/server/identity.md#claim).
  */
-export const IdentityClaim = object({ did: written(), claim: written(), created_at: written() })
+export const IdentityClaim = object({ did: wholeSource(), claim: wholeSource(), created_at: wholeSource() })
 export type IdentityClaim = InferOutput<typeof IdentityClaim>

@@ -12,8 +12,9 @@ import {
   optionalText,
   source,
   text,
+  wholeHtml,
   wholeListOf,
-  written,
+  wholeSource,
 } from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
 import { Attachment } from './attachment.ts'
@@ -55,7 +56,7 @@ const fields = {
   bookmarked: flag(),
   hidden: flag(),
   ipfs_cid: optionalText(),
-  /** The group that it was written to, since 5.7; null in replies (docs/server/groups.md#post-to-a-group). */
+  /** The group that its thread was begun in, since 5.7 (docs/server/groups.md#post-to-a-group). */
   group: optional(Account),
   /**
    * The thread, since 5.8; null in wrappers, whose posts have it. `tracking` says since 5.9 whether the
@@ -102,11 +103,11 @@ export const Post: GenericSchema<unknown, Post> = compact({
 })
 
 /** The text as its author typed it (docs/server/writing.md#source). Only `text/markdown` can be edited. */
-export const PostSource = object({ content_type: text(), text: written(), title: optionalSource() })
+export const PostSource = object({ content_type: text(), text: wholeSource(), title: optionalSource() })
 export type PostSource = InferOutput<typeof PostSource>
 
 /** The HTML that the server would make of a text (docs/server/writing.md#preview). */
-export const PostPreview = object({ content: written(), emojis: listOf(CustomEmoji) })
+export const PostPreview = object({ content: wholeHtml(), emojis: listOf(CustomEmoji) })
 export type PostPreview = InferOutput<typeof PostPreview>
 
 /** The posts of a thread before and after a post, siblings too (docs/server/threads.md#context). */

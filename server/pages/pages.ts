@@ -7,12 +7,12 @@ import { ACTIVITY_TYPE, wantsActivity } from '../http/activity.ts'
 import { serveFile } from '../http/served-file.ts'
 import { Unreadable } from '../input/unreadable.ts'
 import { readUuid } from '../input/uuid.ts'
-import { invalid, notFound, PlainRefusal, refusalResponse } from '../refusal.ts'
+import { invalid, PlainRefusal, refusalResponse } from '../refusal.ts'
 import { findAccount } from '../world/accounts.ts'
 import type { FileRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { atomFeed } from './atom-feed.ts'
-import { collection, findByResource, instanceActor, webFinger } from './federation.ts'
+import { federation } from './federation.ts'
 import { nodeInfo, nodeInfoLinks } from './node-info.ts'
 
 /** Draws a picture as PNG. */
@@ -48,14 +48,6 @@ export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
     return activity({ id, type: 'Person', preferredUsername })
   })
 
-  app.get('/users/:name/:collection{outbox|followers}', ({ req }) => {
-    const account = findAccount(world, req.param('name'))
-    if (!account?.user) return refused(404, 'account not found')
-    return activity(collection(world, account, req.param('collection') === 'outbox' ? 'outbox' : 'followers'))
-  })
-
-  app.get('/actor', () => activity(instanceActor(world)))
-
   app.get('/users/:name/proposals/:chain', ({ req }) => {
     const { name, chain } = req.param()
     const offers = findAccount(world, name)?.payment_options ?? []
@@ -86,15 +78,7 @@ export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
 
   app.get('/feeds/:name', ({ req }) => redirect(`/feeds/users/${req.param('name')}`, 308))
 
-  app.get('/.well-known/webfinger', ({ req }) => {
-    const resource = req.query('resource')
-    if (resource === undefined) {
-      return refusalResponse(invalid('Query deserialize error: missing field `resource`'))
-    }
-    const account = findByResource(world, resource)
-    if (!account) return refusalResponse(notFound('user'))
-    return Response.json(webFinger(world, account), { headers: { 'content-type': 'application/jrd+json' } })
-  })
+  app.route('/', federation(world))
 
   app.get('/.well-known/nodeinfo', () => Response.json(nodeInfoLinks(world)))
   app.get('/nodeinfo/:version{2\\.[01]}', ({ req }) => Response.json(nodeInfo(world, req.param('version'))))

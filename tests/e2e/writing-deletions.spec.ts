@@ -1,6 +1,6 @@
 /**
- * Tests docs/spec/lists.md#a-deletion-whose-answer-is-lost: whatever is deleted, the page says what the server
- * has.
+ * Tests docs/spec/lists.md#a-deletion-whose-answer-is-lost: whatever is deleted, the page says what the
+ * server has.
  */
 import type { Page } from '@playwright/test'
 import { allAnswered, chooseItem, demoPerson, expect, test } from './journey.ts'

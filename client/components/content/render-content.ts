@@ -5,7 +5,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { withoutControls } from '#contract/clean-text.ts'
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
-import { splitEmoji } from '#domain/post/text.ts'
+import { splitEmoji } from '#domain/custom-emoji.ts'
 import { destinationOf, type LinkTable } from '#domain/profile/link.ts'
 import {
   allowedTag,

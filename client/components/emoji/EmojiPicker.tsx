@@ -50,7 +50,6 @@ export function EmojiPicker({
         aria-controls={gridId}
         aria-autocomplete="list"
         aria-activedescendant={active ? cellId(gridId, active) : undefined}
-        autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
       />

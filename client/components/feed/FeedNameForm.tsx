@@ -65,7 +65,6 @@ export function FeedNameForm({
             label={label}
             labelHidden={onCancel !== undefined}
             help={help}
-            autoComplete="off"
             autoFocus={onCancel !== undefined}
             value={typed}
             error={problem && t(`custom_feeds.name_${problem}`)}

@@ -39,7 +39,6 @@ export function FilterValueField({
         label={t(label)}
         help={kind === 'word' ? t('filter.value_word_help') : undefined}
         value={value}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required

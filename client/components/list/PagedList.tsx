@@ -11,7 +11,7 @@ import { MoreButton } from './MoreButton.tsx'
 import { PageOfRows } from './PageOfRows.tsx'
 import { boxesOf } from './page-box.ts'
 import type { Row } from './RowInTurn.tsx'
-import { useNear } from './use-near.ts'
+import { useWhere } from './use-near.ts'
 
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 
@@ -59,7 +59,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const t = useText()
   const client = useQueryClient()
   const query = useInfiniteQuery(list)
-  const [isNear, place] = useNear()
+  const [where, place] = useWhere()
   if (query.isPending) {
     return (
       <div role="status" aria-busy="true" aria-label={t('list.loading')}>
@@ -81,18 +81,21 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
   const boxes = boxesOf(listId(list))
-  const emptyPages = pages.length - 1 - pages.findLastIndex(({ length }) => length > 0)
+  const last = pages.findLastIndex(isFilled)
+  const nearest = { near: -1, above: last, below: pages.findIndex(isFilled) }[where]
+  const emptyPages = pages.length - 1 - last
   if (emptyPages === pages.length && !query.hasNextPage) return failure || empty
   return (
     <>
       {failure}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a feed and a list may both have a name */}
-      <div ref={place} role={role} aria-label={label} aria-busy={query.isFetching || !isNear}>
+      <div ref={place} role={role} aria-label={label} aria-busy={query.isFetching}>
         {pages.map((items, index) => (
           <Fragment key={keys[index]}>
             <PageOfRows
               boxes={boxes}
               name={keys[index] ?? ''}
+              isNearest={index === nearest}
               items={items}
               before={pages.slice(0, index).reduce((sum, { length }) => sum + length, 0)}
               row={row}
@@ -108,6 +111,8 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
     </>
   )
 }
+
+const isFilled = ({ length }: readonly unknown[]) => length > 0
 
 /**
  * Returns the ids of the rows that are drawn at once. Only posts are worth a turn: the rows of other lists

@@ -41,7 +41,7 @@ type Card = {
   Details?: ComponentType<{ post: Post }> | undefined
   /** Inside a thread the position of a post shows which post it replies to, so the reply line is left out. */
   inThread?: boolean
-  /** On the page of a group nobody has to be told that a post is in it. */
+  /** On the page of a group nobody has to be told that a post is in it. In a thread the first says so. */
   inGroup?: boolean
   /** The draft that the page was opened to go on with. A request with another time opens the editor again. */
   draft?: { write: 'reply' | 'quote'; at: number } | null
@@ -104,7 +104,7 @@ function Card({
       {entry.reblog && <RepostHeader account={entry.account} author={post.account} />}
       <PostHeader post={post} authorId={authorId} inThread={inThread} />
       {!inThread && <ReplyLine post={post} />}
-      {post.group && !inGroup && (
+      {post.group && !inGroup && !(inThread && post.in_reply_to_id !== null) && (
         <GroupLine
           group={post.group}
           placeholder={

@@ -5,7 +5,7 @@
 import { cleanText } from '#contract/clean-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { CustomEmoji } from '#contract/entities/emoji.ts'
-import { splitEmoji } from '../post/text.ts'
+import { splitEmoji } from '../custom-emoji.ts'
 
 /**
  * The longest name shown, in characters; more than any server allows
@@ -15,7 +15,10 @@ const MAX_NAME_LENGTH = 300
 
 type Named = Pick<Account, 'display_name' | 'username'> & Partial<Pick<Account, 'acct' | 'emojis'>>
 
-/** Returns the name for plain text: custom emoji have no place there, and a name of nothing else its words. */
+/**
+ * Returns the name for plain text, where custom emoji have no place: a name of nothing else is told by their
+ * words.
+ */
 export function displayName(account: Named): string {
   const name = nameWithEmoji(account)
   const pieces = splitEmoji(name, account.emojis ?? [])

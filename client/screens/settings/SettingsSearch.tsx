@@ -47,7 +47,6 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
           labelHidden
           placeholder={t('search.label')}
           type="search"
-          autoComplete="off"
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />

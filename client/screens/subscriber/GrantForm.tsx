@@ -62,7 +62,6 @@ export function GrantForm({ subscriberId, viewerId }: { subscriberId: string; vi
         <TextField
           label={t('subscriber.number')}
           inputMode="numeric"
-          autoComplete="off"
           value={typed}
           error={problem && t(PROBLEMS[problem], { most: mostGranted(unit) })}
           onChange={({ target }) => {

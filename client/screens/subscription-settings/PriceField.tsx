@@ -35,7 +35,6 @@ export function PriceField({
       label={t('subscription_settings.price_label')}
       dir="ltr"
       inputMode="decimal"
-      autoComplete="off"
       autoFocus
       addon={DEFAULT_CURRENCY}
       value={value}

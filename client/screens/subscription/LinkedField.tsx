@@ -40,7 +40,6 @@ export function LinkedField({
         error={problem}
         help={help}
         inputMode="decimal"
-        autoComplete="off"
         dir="ltr"
         autoFocus={takesFocus}
         value={draft.text}

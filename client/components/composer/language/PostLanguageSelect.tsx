@@ -42,6 +42,7 @@ export function PostLanguageSelect({
         </span>
       )}
       <select
+        autoComplete="off"
         className={styles.select}
         aria-label={label}
         value={value ?? ''}
