@@ -67,7 +67,7 @@ const fieldsReadBy = (schema: RegExp) =>
     )
 
 test.each([
-  ['html', /\b(html|optionalHtml)\(/],
+  ['html', /\b(html|optionalHtml|wholeHtml)\(/],
   ['source', /\bsource\(|\basWritten\b/],
   ['string', /\bstring\(/],
 ])('the fields that are read as %s stand in the list', (kind, schema) => {
@@ -77,7 +77,9 @@ test.each([
 test('no answer is read as anything else', () => {
   const returns = product.flatMap(({ path, text }) =>
     path.startsWith('contract/endpoints/')
-      ? [...text.matchAll(/returns: .*\b(?:string|html|source)\(.*/g)].map(([line]) => `${path}: ${line}`)
+      ? [...text.matchAll(/returns: .*\b(?:string|html|wholeHtml|source|wholeSource)\(.*/g)].map(
+          ([line]) => `${path}: ${line}`,
+        )
       : [],
   )
   expect(returns).toEqual([])
