@@ -22,24 +22,28 @@ import {
   union,
   unknown,
 } from 'valibot'
+import { cleanText, withoutPiles } from './clean-text.ts'
 
-/**
- * Finds more than thirty combining marks in a row, Unicode's limit (UAX 15). Long rows stall a browser for
- * minutes.
- */
-const PILED_MARKS = /(\p{M}{30})\p{M}+/gu
+/** A string that is read as a text of somebody else (docs/spec/conventions.md#texts-of-others). */
+export const plain = pipe(string(), transform(cleanText))
 
-/** A string that a browser can draw in time. */
-const drawable = pipe(
-  string(),
-  transform((value) => value.replace(PILED_MARKS, '$1')),
-)
+/** A text that is drawn as it is, or `otherwise` for anything else but a string. */
+export const text = (otherwise = '') => fallback(plain, otherwise)
 
-/** A string, or `otherwise` for anything else. */
-export const text = (otherwise = '') => fallback(drawable, otherwise)
+/** A text that is drawn as it is, or null for anything else. */
+export const optionalText = () => fallback(nullable(plain), null)
 
-/** A string, or null for anything else. */
-export const optionalText = () => fallback(nullable(drawable), null)
+/** A string that is edited and goes back as it came, and that a browser can draw in time. */
+export const asWritten = pipe(string(), transform(withoutPiles))
+
+/** HTML, which is drawn by what reads it (docs/spec/posts.md#content). Empty for anything else. */
+export const html = () => fallback(asWritten, '')
+
+/** HTML, or null for anything else. */
+export const optionalHtml = () => fallback(nullable(asWritten), null)
+
+/** A text that is edited or signed and goes back as it came. Empty for anything else. */
+export const source = () => fallback(asWritten, '')
 
 /**
  * Matches addresses at a server, and pictures within themselves: all that can be shown and runs nothing

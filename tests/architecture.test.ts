@@ -42,6 +42,13 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 
 /**
+ * The one rule for texts of others (docs/spec/conventions.md#texts-of-others), and who has texts that no
+ * schema has read: of addresses, files, wallets and HTML.
+ */
+const CLEAN_TEXT = 'contract/clean-text.ts'
+const TAKES_TEXTS = ['domain', 'components', 'screens']
+
+/**
  * The packages that each side runs on; together they are the `dependencies` of package.json. A package for
  * building or for tests is none of them.
  */
@@ -98,12 +105,16 @@ function places(files: readonly Source[], pattern: RegExp): string[] {
   )
 }
 
+/** Screens arrive with their texts too; `loadScreen` sees to it for all of them. */
+const isPart = (target: string) => target.endsWith('.tsx') && !target.startsWith('client/screens/')
+
 describe('who imports whom', () => {
   test.each(Object.entries(MAY_IMPORT))('%s imports only %j', (folder, allowed) => {
     const own = product.filter(({ path }) => folderOf(path) === folder)
     const broken = found(`files in ${folder}`, own).flatMap(({ path, imports }) =>
       imports
         .filter(({ target, isType }) => {
+          if (target === CLEAN_TEXT && TAKES_TEXTS.includes(folder)) return false
           const other = folderOf(target)
           if (other === folder) return false
           if (other === undefined) return !allowed.includes('packages') && !allowed.includes(target)
@@ -113,9 +124,6 @@ describe('who imports whom', () => {
     )
     expect(broken).toEqual([])
   })
-
-  /** Screens arrive with their texts too; `loadScreen` sees to it for all of them. */
-  const isPart = (target: string) => target.endsWith('.tsx') && !target.startsWith('client/screens/')
 
   test('a part that is loaded later arrives with its texts', () => {
     const withParts = product
@@ -304,6 +312,39 @@ describe('files', () => {
   })
 })
 
+describe('fields', () => {
+  // docs/spec/session.md#what-a-browser-remembers-of-fields
+  const FIELD = /<(?:input|textarea|select)\b(?:[^>]|=>)*>/g
+  /** In these nothing is typed. */
+  const CHOICE = /type=("(checkbox|radio|range|date)"|\{\w+\.multiple \?)/
+  /** A password manager fills them in, or must not offer to keep them. */
+  const OF_PASSWORDS = [
+    'client/screens/landing/SignInForm.tsx',
+    'client/screens/settings/authentication/PasswordForm.tsx',
+    'client/screens/subscription-settings/ViewKeyField.tsx',
+  ]
+  const elements = product.filter(({ path }) => path.endsWith('.tsx') && !path.includes('/specimen/'))
+
+  // docs/spec/session.md#what-a-browser-remembers-of-fields
+  test('in which something is typed say whether the browser may note it', () => {
+    const fields = found('fields', elements).flatMap(({ path, text }) =>
+      [...text.matchAll(FIELD)].map(([field]) => ({ path, field })),
+    )
+    expect(fields.length).toBeGreaterThan(6)
+    const silent = fields.filter(
+      ({ field }) => !CHOICE.test(field) && !/\bautoComplete=|\{\.\.\.control\}/.test(field),
+    )
+    expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  // docs/spec/session.md#what-a-browser-remembers-of-fields
+  test('let the browser note nothing but what is for a password manager', () => {
+    const others = elements.filter(({ text }) => /autoComplete=(?!"off"|\{autoComplete \?\?)/.test(text))
+    expect(others.map(({ path }) => path).toSorted()).toEqual(OF_PASSWORDS)
+    expect(elements.filter(({ text }) => /contentEditable/i.test(text))).toEqual([])
+  })
+})
+
 describe('functions', () => {
   const functions = scripts(product).flatMap(({ path, text }) =>
     functionsIn(path, text).map(({ name, lines }) => ({ name: `${path}: ${name}`, lines })),
@@ -353,18 +394,56 @@ test('every file that asks for the time stands in the table of clocks', () => {
 })
 
 // Tests docs/spec/writing.md#input-methods.
-test('who acts on Enter asks whether it is for an input method', () => {
-  const acting = scripts(client).filter(({ path, text }) => {
-    const isOfCards = path === 'client/components/post/open-cards.ts' // nobody types there
-    return /'Enter'/.test(text) && !isOfCards
-  })
-  const asking = acting.filter(({ imports }) =>
-    imports.some(({ target }) => target === 'client/platform/input/composing.ts'),
+test('no handler of keys hears of those with which an input method composes', () => {
+  const handlers =
+    /\bonKey(?:Down|Up|Press)(?:Capture)?=\{|(?:\.addEventListener|(?<!\.)\bon)\(\s*'key(?:down|up|press)',/g
+  const isMade = /^\s*(?:unlessComposing\(|listener\b|press\b)/
+  const found = scripts(client).flatMap(({ path, text }) =>
+    [...text.matchAll(handlers)].map(({ 0: how, index }) => ({
+      path,
+      rest: text.slice(index + how.length),
+      text,
+    })),
   )
-  expect(acting.length).toBeGreaterThan(5)
-  expect(asking).toEqual(acting)
+  const hearing = found.filter(({ rest, text }) => {
+    const made = isMade.exec(rest)?.[0].trim()
+    return made !== 'unlessComposing(' && !(made && text.includes(`const ${made} = unlessComposing(`))
+  })
+  expect(found.length).toBeGreaterThan(20)
+  expect(hearing.map(({ path, rest }) => `${path}: ${rest.slice(0, 30)}`)).toEqual([])
   const others = scripts(client).filter(({ path }) => path !== 'client/platform/input/composing.ts')
-  expect(places(others, /\.isComposing\b|\bisComposing\b/g)).toEqual([])
+  expect(places(others, /\.isComposing\b|\bisComposing\b|\.onkey\w+ =/g)).toEqual([])
+})
+
+// docs/spec/conventions.md#number-fields
+test('no field is one of numbers of the browser, which the wheel changes and which drops a comma', () => {
+  expect(places(scripts(client), /type="number"|type: 'number'|\bonWheel/g)).toEqual([])
+})
+
+// docs/spec/conventions.md#typing-ahead
+test('whoever opens a part with a field can type ahead', () => {
+  /** Returns what comes with a file. */
+  function withImports(path: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(path)) return seen
+    seen.add(path)
+    for (const { target, isDynamic, isType } of byPath.get(path)?.imports ?? [])
+      if (!isDynamic && !isType) withImports(target, seen)
+    return seen
+  }
+  const FIELD = /<(?:TextField|TextArea|textarea|input)\b(?:(?!\/>|readOnly\n)[\s\S])*?data-autofocus/
+  const opensField = (path: string) =>
+    [...withImports(path)].some((each) => FIELD.test(byPath.get(each)?.text ?? ''))
+  const parts = scripts(client).flatMap(({ path, text, imports }) =>
+    imports
+      .filter(({ target, isDynamic }) => isDynamic && /(?<!Screen)\.tsx$/.test(target) && opensField(target))
+      .map(({ target }) => ({ path, text, name: /(\w+)\.tsx$/.exec(target)?.[1] ?? target })),
+  )
+  const silent = parts.filter(({ text, name }) => {
+    const uses = [...text.matchAll(new RegExp(`<${name}\\b(?:(?!/?>)[\\s\\S])*`, 'g'))].map(([use]) => use)
+    return !uses.every((use) => /\btypeAhead\b/.test(use)) && !text.includes('typeAheadIn')
+  })
+  expect(parts.length).toBeGreaterThan(10)
+  expect(silent.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
 })
 
 // docs/spec/navigation.md#dialogs
@@ -392,6 +471,33 @@ describe('comments', () => {
     const question =
       /\/\*\* (?:Whether|How|When|Which|If)\b[^\n]*\*\/\nexport (?:async )?(?:function|const \w+ = (?:async )?\().*/g
     expect(places(product, question)).toEqual([])
+  })
+})
+
+describe('what comes from outside', () => {
+  // Every object knows "constructor"; a word of a server, an address or a browser may be that.
+  test('a table that is asked for words is a Map', () => {
+    const table = /const \w+: (?:Readonly<)?Record<string, [^=\n]*= \{\s*[^}\s]/g
+    expect(places(product, table)).toEqual([])
+  })
+
+  // To write a date that there is none throws; `domain/moment.ts` says which there are.
+  test('a date is written as a text only where it is known to be one', () => {
+    expect(places(scripts(client), /toISOString/g).toSorted()).toEqual([
+      'client/components/content/Timestamp.tsx: toISOString',
+      'client/data/connection/sign-in-message.ts: toISOString',
+      'client/domain/date.ts: toISOString',
+    ])
+  })
+
+  // A list in an address has an end, and one id that is none fails the whole call.
+  test('many posts are asked for in three places, which know how many one address holds', () => {
+    const askers = scripts(client).filter(({ text }) => text.includes('call(getPosts,'))
+    expect(askers.map(({ path }) => path)).toEqual([
+      'client/data/posts/parents.ts',
+      'client/data/posts/posts-by-ids.ts',
+      'client/data/posts/show-gone.ts',
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { boolean, nullish, object, string, union } from 'valibot'
+import { boolean, nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { Post } from '../entities/post.ts'
@@ -25,7 +25,7 @@ export const getAccount = endpoint({
   returns: Account,
 })
 
-const filter = nullish(union([boolean(), string()]))
+const filter = nullish(boolean())
 
 /**
  * Lists the posts of an account. Always send `exclude_replies`: its default depends on the version

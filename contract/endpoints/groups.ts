@@ -63,8 +63,11 @@ export const listGroupMembers = endpoint({
   returns: listOf(GroupMember),
 })
 
-/** Deletes a thread of a group, as its moderator (docs/server/threads.md#delete-a-thread). */
-export const deleteThread = endpoint({
+/**
+ * Deletes a post of a group with all replies to it, as a moderator of the group: the whole thread where it is
+ * the first one (docs/server/threads.md#delete-a-thread).
+ */
+export const deletePostAsModerator = endpoint({
   method: 'DELETE',
   path: '/api/v1/statuses/:id/thread',
   access: 'required',

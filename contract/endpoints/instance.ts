@@ -1,9 +1,8 @@
-import { string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { DomainBlock } from '../entities/domain-block.ts'
 import { CustomEmoji } from '../entities/emoji.ts'
 import { Instance, InstanceExtras } from '../entities/instance.ts'
-import { listOf } from '../tolerant.ts'
+import { listOf, plain } from '../tolerant.ts'
 
 export const getInstance = endpoint({
   method: 'GET',
@@ -27,7 +26,7 @@ export const listPeers = endpoint({
   method: 'GET',
   path: '/api/v1/instance/peers',
   access: 'none',
-  returns: listOf(string()),
+  returns: listOf(plain),
 })
 
 /** Lists the servers that this one blocks. Some tell only those who are signed in, with 401 for guests. */

@@ -2,7 +2,7 @@
  * Lists of people: followers, subscribers, muted accounts (docs/server/relationships.md#lists-of-followers,
  * docs/spec/calls.md#calls-for-people).
  */
-import { boolean, nullish, object, string, union } from 'valibot'
+import { boolean, nullish, object } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { Subscription } from '../entities/subscription.ts'
@@ -39,7 +39,7 @@ export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/subscribers',
   access: 'required',
-  query: object({ ...cursor, include_expired: nullish(union([boolean(), string()])) }),
+  query: object({ ...cursor, include_expired: nullish(boolean()) }),
   returns: listOf(Subscription),
   paged: 'link',
 })

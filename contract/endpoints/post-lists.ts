@@ -1,5 +1,5 @@
 /** Bookmarks, liked posts and private conversations (docs/server/timelines.md#other-lists). */
-import { boolean, nullish, object, string, union } from 'valibot'
+import { boolean, nullish, object } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Conversation } from '../entities/conversation.ts'
 import { Post } from '../entities/post.ts'
@@ -22,7 +22,7 @@ export const listLikedPosts = endpoint({
   path: '/api/v1/favourites',
   access: 'required',
   since: '4.17',
-  query: object({ ...cursor, all_reactions: nullish(union([boolean(), string()])) }),
+  query: object({ ...cursor, all_reactions: nullish(boolean()) }),
   returns: listOf(Post),
   paged: 'link',
 })

@@ -1,4 +1,4 @@
-import { boolean, nullish, object, string, union } from 'valibot'
+import { boolean, nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { SearchResults } from '../entities/search.ts'
@@ -13,7 +13,7 @@ export const searchAccounts = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/search',
   access: 'optional',
-  query: object({ q: string(), resolve: nullish(union([boolean(), string()])), limit, offset }),
+  query: object({ q: string(), resolve: nullish(boolean()), limit, offset }),
   returns: listOf(Account),
 })
 
@@ -40,7 +40,7 @@ export const listDirectory = endpoint({
   access: 'required',
   query: object({
     order: nullish(string()),
-    local: nullish(union([boolean(), string()])),
+    local: nullish(boolean()),
     limit,
     offset,
   }),

@@ -1,4 +1,4 @@
-import { boolean, nullish, object, string, union } from 'valibot'
+import { boolean, nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
@@ -24,7 +24,7 @@ export const listPublicTimeline = endpoint({
   access: 'optional',
   query: object({
     ...cursor,
-    local: nullish(union([boolean(), string()])),
+    local: nullish(boolean()),
     instance: nullish(string()),
   }),
   returns: listOf(Post),

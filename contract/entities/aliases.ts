@@ -1,5 +1,5 @@
 import { type InferOutput, object } from 'valibot'
-import { listOf, optional, text } from '../tolerant.ts'
+import { listOf, optional, source } from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /**
@@ -10,7 +10,7 @@ export const Aliases = object({
   /** Those that this server knows. */
   declared: listOf(Account),
   /** All of them. `id` is an actor id. */
-  declared_all: listOf(object({ id: text(), account: optional(Account) })),
+  declared_all: listOf(object({ id: source(), account: optional(Account) })),
   verified: listOf(Account),
 })
 export type Aliases = InferOutput<typeof Aliases>

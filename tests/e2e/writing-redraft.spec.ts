@@ -43,7 +43,7 @@ for (const [where, viewport] of [
     await expect(box(page)).toHaveValue(text)
     await expect(page.getByLabel('Who can see the post')).toHaveValue('private')
     await expect(page.getByRole('textbox', { name: 'Option 2' })).toHaveValue('coffee')
-    await expect(page.getByRole('spinbutton', { name: 'Runs for' })).toHaveValue('30')
+    await expect(page.getByRole('textbox', { name: 'Runs for' })).toHaveValue('30')
     expect(await somebody.askIfThere('GET', `/api/v1/statuses/${id}`)).toBeNull()
     const right = text.replace('tpyo', 'typo')
     await box(page).fill(right)

@@ -11,11 +11,11 @@ import { WINDOW } from './tab.ts'
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox']
 
 /**
- * Firefox reports so what a page had asked for when it was left. The tests look at what the page makes of a
- * lost request.
+ * What Firefox reports, without an address, of a file or a picture that was on its way when its page was
+ * left. In a page that stays it would be a fault: a worker's answer that breaks off, a damaged picture.
  */
-const LOST_REQUEST =
-  /A ServiceWorker intercepted the request and encountered an unexpected error|could not be loaded JSHandle@error/
+const LOST_ON_LEAVING =
+  /Failed to load ‘’\. A ServiceWorker intercepted the request and encountered an unexpected error|Image corrupt or truncated/
 
 /** Starts the first Firefox that can be started, with these preferences. */
 export async function startFirefox(preferences: Record<string, boolean> = {}): Promise<EngineBrowser> {
@@ -84,8 +84,7 @@ const driven = (
     await page.setViewport(WINDOW)
     // Firefox tells nobody outside what its policy forbids.
     await page.evaluateOnNewDocument(sayWhatIsForbidden)
-    listen(page, options)
-    return tabOf(page, context)
+    return tabOf(page, context, listen(page, options))
   },
   close: () => browser.close(),
 })
@@ -97,19 +96,31 @@ function sayWhatIsForbidden(): void {
   )
 }
 
-function listen(page: Page, { complain }: TabOptions): void {
-  page.on('pageerror', (error) => complain(String(error)))
-  page.on('console', (message) => {
-    const text = message.text()
-    if (message.type() === 'error' && !LOST_REQUEST.test(text)) complain(text)
+/** Runs something that leaves the open page. */
+type Leave = (go: () => Promise<unknown>) => Promise<void>
+
+/** Passes the complaints of a page on; those about what is left behind are none. */
+function listen(page: Page, { complain }: TabOptions): Leave {
+  let isLeaving = false
+  page.on('pageerror', (error) => {
+    const text = String(error)
+    if (!isLeaving || !LOST_ON_LEAVING.test(text)) complain(text)
   })
+  page.on('console', (message) => {
+    if (message.type() === 'error') complain(message.text())
+  })
+  return async (go) => {
+    isLeaving = true
+    await go()
+    isLeaving = false
+  }
 }
 
 /** Returns the selector that both browsers answer from their own tree. */
 const ariaSelector = ({ role, name }: Named) =>
   `aria/${name === undefined ? '' : `[name="${name}"]`}[role="${role}"]`
 
-function tabOf(page: Page, context: BrowserContext): Tab {
+function tabOf(page: Page, context: BrowserContext, leave: Leave): Tab {
   const { mouse, keyboard } = page
   async function hold(holding: 'Control' | 'Shift' | undefined, act: () => Promise<void>) {
     if (holding) await keyboard.down(holding)
@@ -117,9 +128,9 @@ function tabOf(page: Page, context: BrowserContext): Tab {
     if (holding) await keyboard.up(holding)
   }
   return {
-    goTo: async (url) => void (await page.goto(url)),
-    reload: async () => void (await page.reload()),
-    back: async () => void (await page.goBack()),
+    goTo: (url) => leave(() => page.goto(url)),
+    reload: () => leave(() => page.reload()),
+    back: () => leave(() => page.goBack()),
     evaluate: (inPage, ...args) => page.evaluate(inPage, ...args) as never,
     press: ([x, y], { button = 'left', count = 1, holding } = {}) =>
       hold(holding, () => mouse.click(x, y, { button, count })),

@@ -3,6 +3,7 @@ import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { EmojiCategories } from './EmojiCategories.tsx'
@@ -15,11 +16,17 @@ import { useEmojiGroups } from './use-emoji-groups.ts'
  * Shows a search box and a grid of emoji to pick from. The focus stays in the search box: arrow keys move
  * through the grid, Enter picks. `more` is true if Shift was held, which keeps the picker open.
  */
-export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) => void }) {
+export function EmojiPicker({
+  isForText,
+  onPick,
+}: {
+  isForText: boolean
+  onPick: (emoji: Emoji, more: boolean) => void
+}) {
   'use memo'
   const t = useText()
   const gridId = useId()
-  const { groups, emojis, isPending, error, retry } = useEmojiGroups()
+  const { groups, emojis, isPending, error, retry } = useEmojiGroups(isForText)
   const choice = useEmojiChoice({ groups, emojis, isPending }, onPick)
   const { rows, active } = choice
   // On a touch screen the picker itself has the focus: the keyboard of a phone would cover half of it.
@@ -38,13 +45,12 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
         placeholder={t('emoji.search')}
         value={choice.query}
         onChange={(event) => choice.search(event.target.value)}
-        onKeyDown={choice.onKeyDown}
+        onKeyDown={unlessComposing(choice.onKeyDown)}
         role="combobox"
         aria-expanded={rows.length > 0}
         aria-controls={gridId}
         aria-autocomplete="list"
         aria-activedescendant={active ? cellId(gridId, active) : undefined}
-        autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
       />

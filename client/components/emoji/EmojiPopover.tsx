@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { startTypeAhead } from '#platform/input/type-ahead.ts'
 import { Popover, type PopoverOpener } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 
@@ -13,10 +14,13 @@ const EmojiPicker = lazyPart(async () => (await import('./EmojiPicker.tsx')).Emo
  */
 export function EmojiPopover({
   label,
+  isForText = false,
   trigger,
   onPick,
 }: {
   label: string
+  /** Leaves out what a server would not keep in a text. */
+  isForText?: boolean
   /** Renders the button, which must get all properties of `opener`. */
   trigger: (opener: PopoverOpener & { onPointerEnter: () => void; onFocus: () => void }) => ReactNode
   onPick: (emoji: Emoji) => void
@@ -47,7 +51,19 @@ export function EmojiPopover({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
       }}
     >
-      <EmojiPicker onPick={pick} placeholder={<Spinner label={t('list.loading')} />} />
+      <EmojiPicker
+        isForText={isForText}
+        onPick={pick}
+        placeholder={
+          // The keyboard of a phone would cover half of the picker.
+          <div ref={matchMedia('(pointer: coarse)').matches ? null : typeAheadIn}>
+            <Spinner label={t('list.loading')} />
+          </div>
+        }
+      />
     </Popover>
   )
 }
+
+/** The browser gives the focus to what stands in a popover when it shows that. */
+const typeAheadIn = (place: HTMLElement | null) => (place ? startTypeAhead(place) : undefined)

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { optionId, SuggestionList } from '#components/composer/text/SuggestionList.tsx'
 import { useText } from '#i18n/i18n.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PersonField.module.css'
@@ -36,13 +37,12 @@ export function PersonField({
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
         aria-autocomplete="list"
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={typed}
         error={problem}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={options.onKeyDown}
+        onKeyDown={unlessComposing(options.onKeyDown)}
         // A button of the form would move away from under the pointer that is pressing it.
         onBlur={({ currentTarget: { form }, relatedTarget }) =>
           !form?.contains(relatedTarget) && options.close()

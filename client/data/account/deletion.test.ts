@@ -74,13 +74,22 @@ test('an answer that was lost counts when the server does not know the account a
   expectNothingLeft()
 })
 
+// docs/spec/settings.md#what-cannot-be-read
+test('a 404 of something before the server is no word on the account, and deletes nothing', async () => {
+  answer = () => new Response('<h1>404 Not Found</h1>nginx', { status: 404 })
+  await expect(deleteAccount(id)).rejects.toMatchObject({ status: 404 })
+  expect(currentToken()).not.toBeNull()
+  expect(localStorage.getItem('post_content_new')).toBe('unsent')
+})
+
 test('whoever tries again after a lost answer has no session, and nothing is left either', async () => {
   localStorage.setItem(KEYS.owner, id)
   answer = (path) => {
     if (path === PATH) return new Response(null, { status: 401 })
-    if (path === `/api/v1/accounts/${id}`) return new Response(null, { status: 404 })
+    if (path === `/api/v1/accounts/${id}`) return refusal
     return undefined
   }
+  const refusal = Response.json({ error_description: 'profile not found' }, { status: 404 })
   await deleteAccount(id)
   expectNothingLeft()
 })

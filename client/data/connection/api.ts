@@ -7,7 +7,6 @@
 import { type GenericSchema, safeParse } from 'valibot'
 import { encodeQuery, type QueryValue } from '#contract/encoding.ts'
 import { type Answer, type CallArguments, type Endpoint, expectedStatus } from '#contract/endpoint.ts'
-import { getViewer } from '#contract/endpoints/session.ts'
 import { readJson } from '#platform/network/read-json.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#platform/start/early-requests.ts'
 import { ApiError, isTokenRefused, refusal } from './api-error.ts'
@@ -38,6 +37,8 @@ interface Options {
   signal?: AbortSignal
   /** A token to use instead of the session's; null sends none. */
   token?: string | null
+  /** Reads the answer more strictly than its endpoint does, where all of it is sent back. */
+  returns?: GenericSchema
   /**
    * Sends the request instead of `fetch`, and keeps its own time limit. Uploads use it to report their
    * progress.
@@ -113,13 +114,12 @@ async function send<D extends Endpoint>(
     endpoint.access === 'none' ? null : options.token === undefined ? currentToken() : options.token
   const response = await fetchAnswer(endpoint, path, parts, token, options)
   const body = await readBody(response)
-  if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, response, body)
+  if (response.status === expectedStatus(endpoint)) {
+    return readAnswer(endpoint, response, body, options.returns ?? endpoint.returns)
+  }
 
   const error = refusal(response.status, response.statusText, response.headers, body)
-  // A 400 to the call that asks for the viewer can only mean the token
-  // (docs/spec/session.md#a-401-ends-the-session).
-  const isRefused = isTokenRefused(error) || (error.status === 400 && endpoint.path === getViewer.path)
-  if (token === null || !isRefused) throw error
+  if (token === null || !isTokenRefused(error)) throw error
   invalidateToken(token)
   // A stale token is refused even where guests may read (docs/server/README.md#stale-token). What is asked
   // with a token of its own is asked for that account, and a guest sees less
@@ -190,9 +190,14 @@ async function readBody(response: Response): Promise<string> {
   }
 }
 
-function readAnswer<D extends Endpoint>(endpoint: D, response: Response, body: string): Answer<D> {
+function readAnswer<D extends Endpoint>(
+  endpoint: D,
+  response: Response,
+  body: string,
+  schema: GenericSchema | undefined,
+): Answer<D> {
   const read = endpoint.format ? body : readJson(body)
-  const value = endpoint.returns ? parseAnswer(endpoint.returns, read, response.status) : undefined
+  const value = schema ? parseAnswer(schema, read, response.status) : undefined
   const answer =
     endpoint.paged === 'link' ? { items: value, next: nextPath(response.headers.get('link')) } : value
   // The schema has checked the value; TypeScript cannot follow that through the conditional type.

@@ -9,6 +9,7 @@ import { latestFirst, SORTED_AT_ONCE } from '#domain/conversation/inbox.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { markerOfServer } from '../home-marker/home-marker-query.ts'
 import { type Cursor, linked, listQuery } from '../lists/lists.ts'
+import { CONVERSATIONS } from '../posts/conversations-key.ts'
 import { noteFirstVisit } from './seen-posts.ts'
 
 /** The most that the server sends at once (docs/server/README.md#paging). */
@@ -17,7 +18,7 @@ const MOST = 40
 const loadPart = linked(listConversations, { query: { limit: Math.max(MOST, PAGE_SIZE) } })
 
 /** Lists the conversations, those with the latest words first. */
-export const conversationsQuery = listQuery<Conversation>(['conversations'], async (cursor, context) => {
+export const conversationsQuery = listQuery<Conversation>(CONVERSATIONS, async (cursor, context) => {
   const { items, next } = await loadMany(cursor, context)
   const sorted = latestFirst(items)
   if (cursor === null) await noteFirstVisit(sorted, () => markerOfServer(context.client))

@@ -16,6 +16,7 @@ import { listRelationships } from '#contract/endpoints/relationships.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { isWaiting } from '#domain/profile/follow.ts'
 import { call } from '../connection/api.ts'
+import { deleteOnce } from '../connection/delete-once.ts'
 import { markStale } from '../lists/lists.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { forgetJoinedGroups } from './joined-groups.ts'
@@ -154,7 +155,14 @@ function markAllStale(client: QueryClient, queryKey: readonly unknown[]): void {
 export function useRemoveFollower(accountId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(removeFollower, { params: { id: accountId } }),
+    mutationFn: () =>
+      deleteOnce(
+        () => call(removeFollower, { params: { id: accountId } }),
+        async () => {
+          const [relationship] = await call(listRelationships, { query: { id: [accountId] } })
+          return relationship && !relationship.followed_by ? relationship : null
+        },
+      ),
     onSuccess: (relationship) => {
       showFollowerGone(client, relationship)
       tellTabs(client, { kind: 'relationship', act: 'follower', relationship })

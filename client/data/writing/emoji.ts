@@ -3,7 +3,7 @@
  * (docs/spec/reactions.md#favourite-emoji).
  */
 
-import { languages, type StandardEmojiGroup } from 'virtual:standard-emoji'
+import { languages, type StandardEmojiGroup, shortcodes } from 'virtual:standard-emoji'
 import { queryOptions } from '@tanstack/react-query'
 import { parse } from 'valibot'
 import { getInstanceExtras, listCustomEmoji } from '#contract/endpoints/instance.ts'
@@ -20,6 +20,22 @@ export const customEmojiQuery = queryOptions({
   queryFn: ({ signal }) => call(listCustomEmoji, {}, { signal }),
   staleTime: freshFor(FIVE_MINUTES),
   meta: { stored: 'whole' },
+})
+
+/**
+ * Returns the custom emoji that can be written into a text: the server takes `:tomato:` for 🍅, whatever the
+ * instance calls so (docs/server/markup.md#custom-emoji-in-text).
+ */
+export const writableEmojiQuery = queryOptions({
+  queryKey: ['instance', 'writable-emoji'],
+  queryFn: async ({ client }) => {
+    const [custom, { default: taken }] = await Promise.all([
+      client.ensureQueryData(customEmojiQuery),
+      shortcodes(),
+    ])
+    return custom.filter(({ shortcode }) => !taken.has(shortcode))
+  },
+  staleTime: freshFor(FIVE_MINUTES),
 })
 
 export const instanceExtrasQuery = queryOptions({

@@ -60,7 +60,8 @@ export function createStoredWriting(
   })
 
   function writeText(key: string, text: string | null): void {
-    unsaved.note({ text: key }, texts.write(key, text))
+    const isWritten = texts.write(key, text)
+    unsaved.note({ text: key }, isWritten || text === null)
     changes.set(changes.current() + 1)
   }
 

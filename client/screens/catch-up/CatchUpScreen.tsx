@@ -67,7 +67,7 @@ function Caught({ since }: { since: Since }) {
         {t('catch_up.count', { count: entries.length, people })}
       </p>
       {since !== data.since && <p className={styles.note}>{t('catch_up.no_visit')}</p>}
-      {!isWhole && <p className={styles.note}>{t('catch_up.not_whole', { count: data.items.length })}</p>}
+      {!isWhole && <p className={styles.note}>{t('catch_up.not_whole', { count: entries.length })}</p>}
       {replies.length > 0 && <EntryList title={t('catch_up.replies')} entries={replies} />}
       <Authors groups={groups} />
       {links.length > 0 && <LinkList links={links} />}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Timestamp } from '#components/content/Timestamp.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { PostMedia } from '#components/post/media/PostMedia.tsx'
 import { PostContent } from '#components/post/PostContent.tsx'
 import { Poll } from '#components/post/poll/Poll.tsx'
@@ -7,7 +8,7 @@ import { QuoteCard } from '#components/post/quote/QuoteCard.tsx'
 import { Reactions } from '#components/post/reactions/Reactions.tsx'
 import { VisibilityMark } from '#components/post/VisibilityMark.tsx'
 import { PostMenu } from '#components/post-card/actions/PostMenu.tsx'
-import type { PostTask } from '#components/post-card/actions/post-task.ts'
+import { type PostTask, TYPED_TASKS } from '#components/post-card/actions/post-task.ts'
 import { LazyTaskView } from '#components/post-card/actions/task-view.ts'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
@@ -70,7 +71,9 @@ export function Message({
           <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
         )}
         {quotesOf(post).map((quote) => (
-          <QuoteCard key={quote.id} post={quote} />
+          <RowBoundary key={quote.id} item={quote}>
+            <QuoteCard post={quote} />
+          </RowBoundary>
         ))}
         {post.pleroma.emoji_reactions.length > 0 && <Reactions post={post} />}
         {hearers && <Hearers handles={hearers} />}
@@ -83,7 +86,14 @@ export function Message({
           <PostMenu post={post} onTask={setTask} />
         </footer>
       </article>
-      {task && <LazyTaskView post={post} task={task} onDone={() => setTask(null)} />}
+      {task && (
+        <LazyTaskView
+          typeAhead={TYPED_TASKS.has(task)}
+          post={post}
+          task={task}
+          onDone={() => setTask(null)}
+        />
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGreentext, splitEmoji } from './text.ts'
+import { splitEmoji } from './custom-emoji.ts'
 
 const cat = { shortcode: 'cat', url: 'https://kith.example/media/cat.png', category: null }
 const parrot = { shortcode: 'party_parrot', url: 'https://kith.example/media/parrot.gif', category: null }
@@ -23,19 +23,4 @@ test.each([
 
 test('splitEmoji leaves the text whole when the post has no emoji', () => {
   expect(splitEmoji(':cat:', [])).toEqual([':cat:'])
-})
-
-// docs/spec/posts.md#greentext
-test.each([
-  ['>be me', true],
-  ['> be me', true],
-  ['  >be me', true],
-  ['>>be me', true],
-  ['>', false],
-  ['>  ', false],
-  ['be > me', false],
-  ['-> me', false],
-  ['', false],
-])('isGreentext(%j) is %s', (line, expected) => {
-  expect(isGreentext(line)).toBe(expected)
 })

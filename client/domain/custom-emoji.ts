@@ -1,7 +1,4 @@
-/**
- * Reads the plain text inside a post: custom emoji and greentext (docs/spec/posts.md#custom-emoji,
- * docs/spec/posts.md#greentext).
- */
+/** Finds the custom emoji in a plain text (docs/spec/posts.md#custom-emoji). */
 import type { CustomEmoji } from '#contract/entities/emoji.ts'
 
 const SHORTCODE = /:([^\s:]+):/g
@@ -31,9 +28,4 @@ export function splitEmoji(text: string, emojis: readonly CustomEmoji[]): (strin
   }
   if (taken < text.length) pieces.push(text.slice(taken))
   return pieces
-}
-
-/** Returns whether a line is greentext: `>` followed by something, with or without a space. */
-export function isGreentext(line: string): boolean {
-  return /^\s*>\s*\S/.test(line)
 }
