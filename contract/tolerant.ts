@@ -35,8 +35,8 @@ export const text = (otherwise = '') => fallback(plain, otherwise)
 /** A text that is drawn as it is, or null for anything else. */
 export const optionalText = () => fallback(nullable(plain), null)
 
-/** A string that a browser can draw in time. */
-const asWritten = pipe(string(), transform(withoutPiles))
+/** A string that is edited and goes back as it came, and that a browser can draw in time. */
+export const asWritten = pipe(string(), transform(withoutPiles))
 
 /** HTML, which is drawn by what reads it (docs/spec/posts.md#content). Empty for anything else. */
 export const html = () => fallback(asWritten, '')
@@ -46,9 +46,6 @@ export const optionalHtml = () => fallback(nullable(asWritten), null)
 
 /** A text that is edited or signed and goes back as it came. Empty for anything else. */
 export const source = () => fallback(asWritten, '')
-
-/** A text that goes back as it came, or null for anything else. */
-export const optionalSource = () => fallback(nullable(asWritten), null)
 
 /**
  * Matches addresses at a server, and pictures within themselves: all that can be shown and runs nothing
@@ -64,12 +61,6 @@ export const optionalAddress = () => fallback(nullable(address()), null)
 
 /** The text by which something is known. An entity that has no other id is refused without it. */
 export const name = () => pipe(plain, regex(/./))
-
-/** HTML that was asked for: without it the entity is refused. */
-export const wholeHtml = () => asWritten
-
-/** A text that goes back as it came, and that was asked for: without it the entity is refused. */
-export const wholeSource = () => asWritten
 
 /** A boolean, or `otherwise` for anything else. */
 export const flag = (otherwise = false) => fallback(boolean(), otherwise)

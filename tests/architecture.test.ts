@@ -459,6 +459,33 @@ describe('comments', () => {
   })
 })
 
+describe('what comes from outside', () => {
+  // Every object knows "constructor"; a word of a server, an address or a browser may be that.
+  test('a table that is asked for words is a Map', () => {
+    const table = /const \w+: (?:Readonly<)?Record<string, [^=\n]*= \{\s*[^}\s]/g
+    expect(places(product, table)).toEqual([])
+  })
+
+  // To write a date that there is none throws; `domain/moment.ts` says which there are.
+  test('a date is written as a text only where it is known to be one', () => {
+    expect(places(scripts(client), /toISOString/g).toSorted()).toEqual([
+      'client/components/content/Timestamp.tsx: toISOString',
+      'client/data/connection/sign-in-message.ts: toISOString',
+      'client/domain/date.ts: toISOString',
+    ])
+  })
+
+  // A list in an address has an end, and one id that is none fails the whole call.
+  test('many posts are asked for in three places, which know how many one address holds', () => {
+    const askers = scripts(client).filter(({ text }) => text.includes('call(getPosts,'))
+    expect(askers.map(({ path }) => path)).toEqual([
+      'client/data/posts/parents.ts',
+      'client/data/posts/posts-by-ids.ts',
+      'client/data/posts/show-gone.ts',
+    ])
+  })
+})
+
 describe('React', () => {
   test('screens have no effects', () => {
     const screens = client.filter(({ path }) => path.startsWith('client/screens/'))

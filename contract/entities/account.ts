@@ -1,5 +1,19 @@
-import { array, fallback, type InferOutput, literal, object, record, string, union, unknown } from 'valibot'
 import {
+  array,
+  check,
+  fallback,
+  type InferOutput,
+  literal,
+  nullish,
+  object,
+  pipe,
+  record,
+  string,
+  union,
+  unknown,
+} from 'valibot'
+import {
+  asWritten,
   compact,
   count,
   flag,
@@ -10,10 +24,8 @@ import {
   optionalAddress,
   optionalHtml,
   optionalId,
-  optionalSource,
   optionalText,
   plain,
-  source,
   text,
 } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
@@ -47,13 +59,23 @@ export type PaymentOption = InferOutput<typeof PaymentOption>
 export const Role = object({ name: text(), permissions_names: fallback(array(plain), []) })
 export type Role = InferOutput<typeof Role>
 
-/** The editable text of a profile. Only its owner receives it. */
+/**
+ * The editable text of a profile. Only its owner receives it. It is sent back, so it is read as a whole or
+ * not at all.
+ */
 export const AccountSource = object({
-  note: optionalSource(),
-  fields: listOf(object({ name: source(), value: source() })),
-  privacy: text('public'),
+  note: nullish(asWritten, null),
+  fields: array(object({ name: asWritten, value: asWritten })),
+  privacy: string(),
   language: optionalText(),
 })
+
+/** The values that clients keep, by their names (docs/server/settings.md#client-config). A list is none. */
+const ClientConfig = pipe(
+  unknown(),
+  check((value) => !Array.isArray(value)),
+  record(string(), unknown()),
+)
 
 /**
  * A person, bot or group of this server or another (docs/server/accounts.md#account). The last four fields
@@ -85,7 +107,7 @@ export const Account = compact({
   source: optional(AccountSource),
   role: optional(Role),
   authentication_methods: optional(array(plain)),
-  client_config: optional(record(string(), unknown())),
+  client_config: optional(ClientConfig),
 })
 export type Account = InferOutput<typeof Account>
 

@@ -1,5 +1,5 @@
 import { type InferOutput, object } from 'valibot'
-import { optional, wholeListOf, wholeSource } from '../tolerant.ts'
+import { asWritten, optional, wholeListOf } from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /**
@@ -10,7 +10,7 @@ export const Aliases = object({
   /** Those that this server knows. */
   declared: wholeListOf(Account),
   /** All of them. `id` is an actor id. */
-  declared_all: wholeListOf(object({ id: wholeSource(), account: optional(Account) })),
+  declared_all: wholeListOf(object({ id: asWritten, account: optional(Account) })),
   verified: wholeListOf(Account),
 })
 export type Aliases = InferOutput<typeof Aliases>

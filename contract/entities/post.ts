@@ -1,5 +1,20 @@
-import { boolean, fallback, type GenericSchema, type InferOutput, lazy, object } from 'valibot'
 import {
+  array,
+  boolean,
+  check,
+  fallback,
+  type GenericSchema,
+  type InferOutput,
+  is,
+  lazy,
+  nullish,
+  object,
+  pipe,
+  string,
+  unknown,
+} from 'valibot'
+import {
+  asWritten,
   compact,
   count,
   flag,
@@ -8,13 +23,10 @@ import {
   listOf,
   optional,
   optionalId,
-  optionalSource,
   optionalText,
   source,
   text,
-  wholeHtml,
   wholeListOf,
-  wholeSource,
 } from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
 import { Attachment } from './attachment.ts'
@@ -102,12 +114,38 @@ export const Post: GenericSchema<unknown, Post> = compact({
   }),
 })
 
-/** The text as its author typed it (docs/server/writing.md#source). Only `text/markdown` can be edited. */
-export const PostSource = object({ content_type: text(), text: wholeSource(), title: optionalSource() })
+/** The parts of a post that go back when it is edited or written anew: what is left out is lost. */
+const PartsSentBack = object({
+  sensitive: boolean(),
+  visibility: string(),
+  language: nullish(string()),
+  in_reply_to_id: nullish(id()),
+  media_attachments: array(Attachment),
+  links: nullish(array(Post)),
+  poll: nullish(object({ options: array(object({ title: string() })) })),
+  group: nullish(Account),
+})
+
+/** A post of which everything can be read that an edit replaces (docs/server/writing.md#edit). */
+export const WholePost = pipe(
+  unknown(),
+  check((value) => is(PartsSentBack, value)),
+  Post,
+)
+
+/**
+ * The text as its author typed it (docs/server/writing.md#source). Only `text/markdown` can be edited. It is
+ * sent back, so it has no defaults.
+ */
+export const PostSource = object({
+  content_type: string(),
+  text: asWritten,
+  title: nullish(asWritten, null),
+})
 export type PostSource = InferOutput<typeof PostSource>
 
 /** The HTML that the server would make of a text (docs/server/writing.md#preview). */
-export const PostPreview = object({ content: wholeHtml(), emojis: listOf(CustomEmoji) })
+export const PostPreview = object({ content: asWritten, emojis: listOf(CustomEmoji) })
 export type PostPreview = InferOutput<typeof PostPreview>
 
 /** The posts of a thread before and after a post, siblings too (docs/server/threads.md#context). */

@@ -30,12 +30,12 @@ export function readNested(text: string): Record<string, Tree> {
 
 /** Reads one text for each name. It refuses a name that comes twice. */
 export function readFlat(text: string): Record<string, string> {
-  const read: Record<string, string> = {}
+  const read = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(read, name)) throw new Unreadable(`duplicate field \`${name}\``)
-    read[name] = value
+    if (read.has(name)) throw new Unreadable(`duplicate field \`${name}\``)
+    read.set(name, value)
   }
-  return read
+  return Object.fromEntries(read)
 }
 
 const branch = (): Branch => ({ kind: null, texts: [], children: new Map() })

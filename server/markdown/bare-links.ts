@@ -94,7 +94,7 @@ function matchAt(pattern: RegExp, text: string, pos: number): RegExpExecArray | 
 const isInPostLink = (text: string, pos: number): boolean =>
   text.lastIndexOf('[[', pos) > text.lastIndexOf(']]', pos)
 
-const OPENING: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
+const OPENING: ReadonlyMap<string, string> = new Map(Object.entries({ ')': '(', ']': '[', '}': '{' }))
 
 /** Removes the marks that end a sentence, and a closing bracket that was not opened in the address. */
 function withoutTail(address: string): string {
@@ -102,7 +102,7 @@ function withoutTail(address: string): string {
   for (; end > 0; end -= 1) {
     const last = address.charAt(end - 1)
     const text = address.slice(0, end)
-    const opening = OPENING[last]
+    const opening = OPENING.get(last)
     if (opening !== undefined && count(text, opening) >= count(text, last)) break
     // An entity is no part of the address before it.
     const entity = /&[a-z]+;$/i.exec(text)

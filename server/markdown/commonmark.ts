@@ -13,7 +13,7 @@ interface Spelling {
 
 const INDENT = '    '
 const MAILBOX = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-const MARKS: Record<string, string> = { em: '*', strong: '**', del: '~~' }
+const MARKS: ReadonlyMap<string, string> = new Map(Object.entries({ em: '*', strong: '**', del: '~~' }))
 
 /** Writes one block of the first level. What follows it decides whether the end of a list is marked. */
 export function writeBlock(block: Block, next: Block | undefined, spelling: Spelling): string {
@@ -141,7 +141,7 @@ function writeToken({ type, tag, content, markup, attrs }: Token, { hasUnderline
       return `![${content}](${src}${title ? ` "${title}"` : ''})`
     }
     default:
-      return hasUnderline && markup === '__' ? markup : (MARKS[tag] ?? '')
+      return hasUnderline && markup === '__' ? markup : (MARKS.get(tag) ?? '')
   }
 }
 

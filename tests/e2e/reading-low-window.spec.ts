@@ -1,4 +1,7 @@
-/** Tests docs/spec/conventions.md#low-windows in the whole product, and docs/spec/lists.md#a-list-drops-rows there. */
+/**
+ * Tests docs/spec/conventions.md#low-windows in the whole product, and docs/spec/lists.md#a-list-drops-rows
+ * there.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectToStand, follow, guide, nameOf, VISITS } from './every-screen.ts'

@@ -1,8 +1,9 @@
 /** Drives Firefox and Chromium. */
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Browser, BrowserContext, Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
-import { chromiumOptions } from '#tests/harness/chromium.ts'
+import { chromiumOptions, windowedChromiumOptions } from '#tests/harness/chromium.ts'
 import type { Named } from '#tests/harness/trees.ts'
 import type { EngineBrowser, Tab, TabOptions } from './tab.ts'
 import { WINDOW } from './tab.ts'
@@ -18,16 +19,20 @@ const LOST_ON_LEAVING =
 
 /** Starts the first Firefox that can be started, with these preferences. */
 export async function startFirefox(preferences: Record<string, boolean> = {}): Promise<EngineBrowser> {
-  const executablePath = process.env.FIREFOX ?? FIREFOX.find((path) => existsSync(path))
-  if (executablePath === undefined) throw new Error('There is no Firefox')
   return driven(
     await puppeteer.launch({
       browser: 'firefox',
-      executablePath,
+      executablePath: firefoxPath(),
       headless: true,
       extraPrefsFirefox: preferences,
     }),
   )
+}
+
+function firefoxPath(): string {
+  const path = process.env.FIREFOX ?? FIREFOX.find((one) => existsSync(one))
+  if (path === undefined) throw new Error('There is no Firefox')
+  return path
 }
 
 /** Starts the Chromium of the journeys. */
@@ -36,9 +41,43 @@ export async function startChromium(): Promise<EngineBrowser> {
   return driven(await puppeteer.launch({ executablePath, args, headless: 'shell' }))
 }
 
-const driven = (browser: Browser): EngineBrowser => ({
+/** A browser whose profile lies on the disk. */
+export interface BrowserOnDisk extends EngineBrowser {
+  /** Kills all its processes at once, as a loss of power does. */
+  kill: () => Promise<void>
+}
+
+/** Starts a Chromium or a Firefox that goes on with what lies in a folder. */
+export async function startOnDisk(name: 'Chromium' | 'Firefox', profile: string): Promise<BrowserOnDisk> {
+  const options =
+    name === 'Firefox'
+      ? { browser: 'firefox' as const, executablePath: firefoxPath(), headless: true }
+      : { ...windowedChromium(), headless: true }
+  const browser = await puppeteer.launch({ ...options, userDataDir: profile })
+  return {
+    ...driven(browser, async () => browser.defaultBrowserContext()),
+    async kill() {
+      const main = browser.process()
+      if (main?.pid === undefined) throw new Error('the browser does not run')
+      const end = once(main, 'exit')
+      process.kill(-main.pid, 'SIGKILL') // it leads the group of all its processes
+      await end
+    },
+  }
+}
+
+function windowedChromium(): { args: string[]; executablePath: string } {
+  const { args, executablePath } = windowedChromiumOptions ?? chromiumOptions
+  if (executablePath === undefined) throw new Error('There is no Chromium')
+  return { args, executablePath }
+}
+
+const driven = (
+  browser: Browser,
+  contextOf: () => Promise<BrowserContext> = () => browser.createBrowserContext(),
+): EngineBrowser => ({
   async openTab(options) {
-    const context = await browser.createBrowserContext()
+    const context = await contextOf()
     const { name, value, host } = options.cookie
     await context.setCookie({ name, value, domain: host, path: '/' })
     const page = await context.newPage()

@@ -56,17 +56,10 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   empty: ReactNode
 }) {
   'use memo'
-  const t = useText()
   const client = useQueryClient()
   const query = useInfiniteQuery(list)
   const [where, place] = useWhere()
-  if (query.isPending) {
-    return (
-      <div role="status" aria-busy="true" aria-label={t('list.loading')}>
-        {waiting}
-      </div>
-    )
-  }
+  if (query.isPending) return <Waiting>{waiting}</Waiting>
   const failure = query.isError && !query.isFetchNextPageError && (
     <ErrorNotice
       error={query.error}
@@ -109,6 +102,15 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
       </div>
       <MoreButton list={query} emptyPages={emptyPages} calls={list.meta?.calls} label={more} about={about} />
     </>
+  )
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <div role="status" aria-busy="true" aria-label={t('list.loading')}>
+      {children}
+    </div>
   )
 }
 

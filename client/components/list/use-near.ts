@@ -13,7 +13,7 @@ export function followNear(element: Element, tell: (place: IntersectionObserverE
   return () => observer.disconnect()
 }
 
-/** Where an element is: near the window, or farther above or below. */
+/** The place of an element: near the window, or farther above or below. */
 type Where = 'near' | 'above' | 'below'
 
 /**

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useId, useState } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import line from '#components/post/ContextLine.module.css'
 import { PostMedia } from '#components/post/media/PostMedia.tsx'
 import { PostContent } from '#components/post/PostContent.tsx'
@@ -120,7 +121,9 @@ function Card({
         <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
       )}
       {quotesOf(post).map((quote) => (
-        <QuoteCard key={quote.id} post={quote} />
+        <RowBoundary key={quote.id} item={quote}>
+          <QuoteCard post={quote} />
+        </RowBoundary>
       ))}
       {Details && <Details post={post} />}
       {post.ipfs_cid && <StorageLink post={post} />}

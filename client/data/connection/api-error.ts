@@ -48,12 +48,8 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Returns whether the server rejected the token: it has ended, is not understood, or is too long for a
- * header.
- */
-export const isTokenRefused = (error: unknown) =>
-  error instanceof ApiError && (error.status === 401 || error.status === 431)
+/** Returns whether the server rejected the token: only a 401 says so. */
+export const isTokenRefused = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** Returns the milliseconds for which the server asks to be left alone; 0 where it does not. */
 export const askedPause = (error: unknown): number =>

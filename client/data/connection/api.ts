@@ -13,7 +13,6 @@ import {
   expectedStatus,
   type Page,
 } from '#contract/endpoint.ts'
-import { getViewer } from '#contract/endpoints/session.ts'
 import { unreadableIn } from '#contract/tolerant.ts'
 import { isPageOf, linkedPage } from '#domain/paging.ts'
 import { readJson } from '#platform/network/read-json.ts'
@@ -46,6 +45,8 @@ interface Options {
   signal?: AbortSignal
   /** A token to use instead of the session's; null sends none. */
   token?: string | null
+  /** Reads the answer more strictly than its endpoint does, where all of it is sent back. */
+  returns?: GenericSchema
   /**
    * Sends the request instead of `fetch`, and keeps its own time limit. Uploads use it to report their
    * progress.
@@ -122,13 +123,12 @@ async function send<D extends Endpoint>(
     endpoint.access === 'none' ? null : options.token === undefined ? currentToken() : options.token
   const response = await fetchAnswer(endpoint, path, parts, token, options)
   const body = await readBody(response)
-  if (response.status === expectedStatus(endpoint)) return readAnswer(endpoint, path, response, body)
+  if (response.status === expectedStatus(endpoint)) {
+    return readAnswer(endpoint, path, response, body, options.returns ?? endpoint.returns)
+  }
 
   const error = refusal(response.status, response.statusText, response.headers, body)
-  // A 400 to the call that asks for the viewer can only mean the token
-  // (docs/spec/session.md#a-401-ends-the-session).
-  const isRefused = isTokenRefused(error) || (error.status === 400 && endpoint.path === getViewer.path)
-  if (token === null || !isRefused) throw error
+  if (token === null || !isTokenRefused(error)) throw error
   invalidateToken(token)
   // A stale token is refused even where guests may read (docs/server/README.md#stale-token). What is asked
   // with a token of its own is asked for that account, and a guest sees less
@@ -204,9 +204,10 @@ function readAnswer<D extends Endpoint>(
   path: string,
   response: Response,
   body: string,
+  schema: GenericSchema | undefined,
 ): Answer<D> {
   const read = endpoint.format ? body : readJson(body)
-  const value = endpoint.returns ? parseAnswer(endpoint.returns, read, response.status) : undefined
+  const value = schema ? parseAnswer(schema, read, response.status) : undefined
   const answer = endpoint.paged === 'link' ? pageOf(value, path, response.headers.get('link')) : value
   // The schema has checked the value; TypeScript cannot follow that through the conditional type.
   return answer as Answer<D>

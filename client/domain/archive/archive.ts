@@ -4,6 +4,7 @@
  */
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { isoDay } from '../date.ts'
 import { MOST_CALLS } from '../paging.ts'
 import { fileOf } from '../post/media.ts'
 
@@ -82,11 +83,13 @@ function isFresh(url: string, known: Set<string>): boolean {
 }
 
 /** The endings of files whose address has none. */
-const ENDINGS: Readonly<Record<string, string>> = { image: 'jpg', video: 'mp4', audio: 'mp3' }
+const ENDINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ image: 'jpg', video: 'mp4', audio: 'mp3' }),
+)
 
 /** Names do not come from the server: a path must not lead out of the archive. */
 function pathOf({ url, type }: Attachment, number: number): string {
-  const ending = fileOf(url).kind?.toLowerCase() ?? ENDINGS[type] ?? 'bin'
+  const ending = fileOf(url).kind?.toLowerCase() ?? ENDINGS.get(type) ?? 'bin'
   return `files/${String(number).padStart(5, '0')}.${ending}`
 }
 
@@ -99,4 +102,4 @@ export const withFile = (archive: Archive, file: ArchiveFile, isThere: boolean):
 
 /** Returns the name of the file that is saved. */
 export const archiveName = (username: string, startedAt: number): string =>
-  `kith-${username.replace(/[^\w-]/g, '')}-${new Date(startedAt).toISOString().slice(0, 10)}.zip`
+  `kith-${username.replace(/[^\w-]/g, '')}-${isoDay(startedAt)}.zip`

@@ -68,8 +68,10 @@ const linkHtml = (address: string, text: string): string =>
 /** Encodes what an address may not hold, but no percent sign. */
 const encoded = (address: string): string => encodeURI(address.toWellFormed()).replaceAll('%25', '%')
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;' }),
+)
 
 /** Escapes a text; entities that were typed stay what they are. */
 const escaped = (text: string): string =>
-  text.replace(/&(?!(?:amp|lt|gt|#\d+|#x[\da-f]+);)|[<>]/gi, (sign) => ENTITIES[sign] ?? sign)
+  text.replace(/&(?!(?:amp|lt|gt|#\d+|#x[\da-f]+);)|[<>]/gi, (sign) => ENTITIES.get(sign) ?? sign)

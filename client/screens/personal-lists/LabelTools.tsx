@@ -39,7 +39,7 @@ export function LabelTools({ label }: { label: Label }) {
             <Button
               size="s"
               busy={change.isPending}
-              onClick={() => change.mutate(() => withoutPosts(label, gone))}
+              onClick={() => change.mutate((stored) => withoutPosts(stored, label.name, gone))}
             >
               {t('labels.forget')}
             </Button>

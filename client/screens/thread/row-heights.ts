@@ -1,4 +1,4 @@
-/** Remembers how high the rows of threads were, so that Back finds the page with the same scroll positions. */
+/** Remembers how high the rows of threads were, so that Back finds the same scroll positions. */
 import { rememberRecent } from '#platform/page/remember-recent.ts'
 
 /** The rows of the longest threads to which one comes back. */
