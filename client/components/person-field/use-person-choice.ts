@@ -49,6 +49,8 @@ export function usePersonChoice({
 
   function take(account: Account | null) {
     if (account && choiceFor(account) === 'chosen') pick(account)
+    // The answer is about what was sent, and not about the people who are offered.
+    else if (!account || choiceFor(account) === 'here') options.close()
   }
 
   function submit(event: FormEvent) {
@@ -57,7 +59,7 @@ export function usePersonChoice({
     if (address === '') return
     search.askNow()
     options.open()
-    lookUp.mutate({ address, instanceUri, elsewhere }, { onSuccess: take })
+    lookUp.mutate({ address, instanceUri, elsewhere }, { onSuccess: take, onError: options.close })
   }
 
   function type(text: string) {
