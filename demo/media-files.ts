@@ -6,17 +6,19 @@ import type { World } from '#server/world/world.ts'
 /** The pictures, sounds and other files of the demo. Programs start in the project's folder. */
 const FOLDER = join('demo', 'media')
 
-const TYPES: Record<string, string> = {
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.wav': 'audio/wav',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-}
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.pdf': 'application/pdf',
+    '.png': 'image/png',
+    '.wav': 'audio/wav',
+    '.webm': 'video/webm',
+    '.webp': 'image/webp',
+  }),
+)
 
 /** Returns the type of a file by the end of its name. */
 export function typeOf(path: string): string {
-  const type = TYPES[extname(path)]
+  const type = TYPES.get(extname(path))
   if (type === undefined) throw new RangeError(`No type is known for ${path}`)
   return type
 }

@@ -1,9 +1,5 @@
 /** Cuts lists into pages and decides whether a next page is announced (docs/server/README.md#paging). */
 
-import { Unreadable } from './input/unreadable.ts'
-import { readUuid } from './input/uuid.ts'
-import { invalid } from './refusal.ts'
-
 export interface Page {
   items: object[]
   /** The `max_id` of the next page. null on a page that is shorter than asked for. */
@@ -43,28 +39,12 @@ export function takePage<Row>(
   return { items: shown.map(list.present), next: isFull ? list.cursor(last) : null }
 }
 
-/** Reads a cursor that is the id of a post, an attachment or an account. */
-export function uuidCursor({ max_id }: PageQuery): string | null {
-  return max_id === undefined || max_id === null ? null : readCursor(max_id, readUuid)
-}
+/** Returns the cursor of a list of posts, attachments or accounts. */
+export const uuidCursor = ({ max_id }: PageQuery): string | null => max_id ?? null
 
-/** Reads a cursor that is a serial number. */
-export function serialCursor(cursor: string | null | undefined, otherwise: number): number {
-  return cursor === undefined || cursor === null ? otherwise : readCursor(cursor, readNumber)
-}
-
-function readCursor<Cursor>(text: string, read: (text: string) => Cursor): Cursor {
-  try {
-    return read(text)
-  } catch (error) {
-    throw error instanceof Unreadable ? invalid(`Query deserialize error: ${error.message}`) : error
-  }
-}
-
-function readNumber(text: string): number {
-  if (!/^-?\d+$/.test(text)) throw new Unreadable('invalid digit found in string')
-  return Number(text)
-}
+/** Returns a cursor that is a number. */
+export const serialCursor = (cursor: string | null | undefined, otherwise: number): number =>
+  cursor === undefined || cursor === null ? otherwise : Number(cursor)
 
 export function linkHeader(request: Request, origin: string, next: string): string {
   const url = new URL(request.url)

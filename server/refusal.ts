@@ -25,6 +25,8 @@ export const invalid = (text: string) => new Refusal(400, text)
 export const notFound = (thing: string) => new Refusal(404, `${thing} not found`)
 export const forbidden = () => new Refusal(403, 'permission error')
 export const notSupported = () => new Refusal(418, 'operation not supported')
+/** Returns the refusal of what the real server leaves to its database. */
+export const databaseError = () => new Refusal(500, 'database error')
 export const impossible = (text: string) => new Refusal(422, text)
 
 /** Returns the answer for a refusal. In JSON, both keys always hold the same text. */

@@ -7,6 +7,7 @@ import { type Endpoint, expectedStatus, type ParamNames } from '#contract/endpoi
 import { addressOf, type Bucket, type RateLimiter, tooManyRequests } from './http/rate-limit.ts'
 import { type Encoding, readBody } from './input/body.ts'
 import { readQuery } from './input/query.ts'
+import type { CursorKind } from './input/query-values.ts'
 import { Unreadable } from './input/unreadable.ts'
 import { readUuid } from './input/uuid.ts'
 import { readValues } from './input/values.ts'
@@ -53,6 +54,8 @@ interface CallOptions {
   counted?: Bucket
   /** The form of `:id`. Without it, `:id` is a UUID. */
   id?: 'serial'
+  /** The kind of the list's cursors. Without it, they are UUIDs. */
+  cursor?: CursorKind
   headers?: Record<string, string>
 }
 
@@ -96,9 +99,10 @@ export function serve(
     const token = tokenOf(request)
     if (access === 'required' && token === null) return missingToken(request)
     if (params.id !== undefined) params.id = readId(params.id, options.id)
-    const query = readQuery(endpoint.query, new URL(request.url).search.slice(1), (version) =>
-      isAtLeast(world, version),
-    )
+    const query = readQuery(endpoint.query, new URL(request.url).search.slice(1), {
+      isAtLeast: (version) => isAtLeast(world, version),
+      cursor: options.cursor ?? 'uuid',
+    })
     const body = endpoint.body && (await parseBody(endpoint.body, request, world, options))
     const viewer = identify(world, access, token)
     const view = { world, viewer, origin: originOf(request) }

@@ -42,6 +42,13 @@ const MAY_IMPORT: Record<string, string[]> = {
 }
 
 /**
+ * The one rule for texts of others (docs/spec/conventions.md#texts-of-others), and who has texts that no
+ * schema has read: of addresses, files, wallets and HTML.
+ */
+const CLEAN_TEXT = 'contract/clean-text.ts'
+const TAKES_TEXTS = ['domain', 'components', 'screens']
+
+/**
  * The packages that each side runs on; together they are the `dependencies` of package.json. A package for
  * building or for tests is none of them.
  */
@@ -107,6 +114,7 @@ describe('who imports whom', () => {
     const broken = found(`files in ${folder}`, own).flatMap(({ path, imports }) =>
       imports
         .filter(({ target, isType }) => {
+          if (target === CLEAN_TEXT && TAKES_TEXTS.includes(folder)) return false
           const other = folderOf(target)
           if (other === folder) return false
           if (other === undefined) return !allowed.includes('packages') && !allowed.includes(target)
@@ -304,6 +312,39 @@ describe('files', () => {
   })
 })
 
+describe('fields', () => {
+  // docs/spec/session.md#what-a-browser-remembers-of-fields
+  const FIELD = /<(?:input|textarea|select)\b(?:[^>]|=>)*>/g
+  /** In these nothing is typed. */
+  const CHOICE = /type=("(checkbox|radio|range|date)"|\{\w+\.multiple \?)/
+  /** A password manager fills them in, or must not offer to keep them. */
+  const OF_PASSWORDS = [
+    'client/screens/landing/SignInForm.tsx',
+    'client/screens/settings/authentication/PasswordForm.tsx',
+    'client/screens/subscription-settings/ViewKeyField.tsx',
+  ]
+  const elements = product.filter(({ path }) => path.endsWith('.tsx') && !path.includes('/specimen/'))
+
+  // docs/spec/session.md#what-a-browser-remembers-of-fields
+  test('in which something is typed say whether the browser may note it', () => {
+    const fields = found('fields', elements).flatMap(({ path, text }) =>
+      [...text.matchAll(FIELD)].map(([field]) => ({ path, field })),
+    )
+    expect(fields.length).toBeGreaterThan(6)
+    const silent = fields.filter(
+      ({ field }) => !CHOICE.test(field) && !/\bautoComplete=|\{\.\.\.control\}/.test(field),
+    )
+    expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  // docs/spec/session.md#what-a-browser-remembers-of-fields
+  test('let the browser note nothing but what is for a password manager', () => {
+    const others = elements.filter(({ text }) => /autoComplete=(?!"off"|\{autoComplete \?\?)/.test(text))
+    expect(others.map(({ path }) => path).toSorted()).toEqual(OF_PASSWORDS)
+    expect(elements.filter(({ text }) => /contentEditable/i.test(text))).toEqual([])
+  })
+})
+
 describe('functions', () => {
   const functions = scripts(product).flatMap(({ path, text }) =>
     functionsIn(path, text).map(({ name, lines }) => ({ name: `${path}: ${name}`, lines })),
@@ -332,6 +373,29 @@ describe('functions', () => {
 })
 
 // Tests docs/spec/clocks.md#who-asks-which-clock.
+// docs/spec/lists.md#the-end-of-a-list
+test('one loop asks for pages, and one query leads from page to page', () => {
+  const WALK = 'client/data/lists/walk-pages.ts'
+  const LISTS = 'client/data/lists/lists.ts'
+  const loop = /\b(?:while|for await|for) ?\((?!const \S+(?: \S+)* of )|\bdo \{/
+  const asks =
+    /\bcallNext\(|\blinked\(|\.load\(|\bcall(?:As)?\((?:\w+, )?list(?!Relationships)[A-Z]|\b(?:next|cursor|offset) \+?= /
+  // The cursors of a database are others.
+  const own = scripts(client).filter(({ path }) => /^client\/data\/(?!storage\/)/.test(path))
+  const loops = found('files', own).filter(({ text }) => loop.test(text) && asks.test(text))
+  expect(loops.map(({ path }) => path)).toEqual([WALK])
+  const leads = scripts(client).filter(({ text }) =>
+    /\bgetNextPageParam\b|\binfiniteQueryOptions\(|\bcallNext\(/.test(text),
+  )
+  expect(leads.map(({ path }) => path)).toEqual([LISTS])
+})
+
+// docs/spec/data.md#a-whole-answer
+test('a whole answer is read strictly', () => {
+  const endpoints = product.filter(({ path }) => path.startsWith('contract/endpoints/'))
+  expect(places(endpoints, /returns: (?:listOf|part|optional|fallback)\([^\n]*/g)).toEqual([])
+})
+
 test('every file that asks for the time stands in the table of clocks', () => {
   const QUESTION =
     /\b(?:Date\.now|performance\.(?:now|timeOrigin)|serverNow|expectedTime|useTimed|startStopwatch|timeStamp|Temporal)\b|\bDate\(\)/g
@@ -430,6 +494,33 @@ describe('comments', () => {
     const question =
       /\/\*\* (?:Whether|How|When|Which|If)\b[^\n]*\*\/\nexport (?:async )?(?:function|const \w+ = (?:async )?\().*/g
     expect(places(product, question)).toEqual([])
+  })
+})
+
+describe('what comes from outside', () => {
+  // Every object knows "constructor"; a word of a server, an address or a browser may be that.
+  test('a table that is asked for words is a Map', () => {
+    const table = /const \w+: (?:Readonly<)?Record<string, [^=\n]*= \{\s*[^}\s]/g
+    expect(places(product, table)).toEqual([])
+  })
+
+  // To write a date that there is none throws; `domain/moment.ts` says which there are.
+  test('a date is written as a text only where it is known to be one', () => {
+    expect(places(scripts(client), /toISOString/g).toSorted()).toEqual([
+      'client/components/content/Timestamp.tsx: toISOString',
+      'client/data/connection/sign-in-message.ts: toISOString',
+      'client/domain/date.ts: toISOString',
+    ])
+  })
+
+  // A list in an address has an end, and one id that is none fails the whole call.
+  test('many posts are asked for in three places, which know how many one address holds', () => {
+    const askers = scripts(client).filter(({ text }) => text.includes('call(getPosts,'))
+    expect(askers.map(({ path }) => path)).toEqual([
+      'client/data/posts/parents.ts',
+      'client/data/posts/posts-by-ids.ts',
+      'client/data/posts/show-gone.ts',
+    ])
   })
 })
 

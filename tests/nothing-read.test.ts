@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createAnswersTable } from '#data/storage/answers-table.ts'
 import { STORED_KINDS, wipeStored } from '#data/storage/device.ts'
+import { isJournaled } from '#data/storage/journal-keys.ts'
 import { followKeepNothing, keepNothing } from '#data/storage/keep-nothing.ts'
 import { createOpening } from '#data/storage/open-rows.ts'
 import { wipeAccount } from '#data/storage/owner.ts'
@@ -31,6 +32,7 @@ const KEYS_DECLARED = declared('In local storage')
 const TAB_KEYS_DECLARED = declared('In session storage')
 const TABLES_DECLARED = declared('In databases')
 const ANSWERS_DECLARED = declared('In the database of stored answers')
+const JOURNAL_DECLARED = declared('In the database of the journal')
 const CACHES_DECLARED = declared('In Cache Storage')
 
 /** The choice itself is no value that somebody reads. */
@@ -110,11 +112,14 @@ async function expectAsDeclared(): Promise<void> {
 
 // docs/spec/settings.md#nothing-of-what-was-read
 test('each key, table and cache declares whether it is stored where nothing read is kept', () => {
-  const all = [KEYS_DECLARED, TAB_KEYS_DECLARED, TABLES_DECLARED, ANSWERS_DECLARED, CACHES_DECLARED]
+  const databases = [TABLES_DECLARED, ANSWERS_DECLARED, JOURNAL_DECLARED]
+  const all = [KEYS_DECLARED, TAB_KEYS_DECLARED, ...databases, CACHES_DECLARED]
   for (const names of all) {
     expect(names.size).toBeGreaterThan(0)
     expect([...names].filter(([, cell]) => cell !== 'stored' && cell !== 'not stored')).toEqual([])
   }
+  // The journal has no key of what is not stored.
+  expect(namesOf(KEYS_DECLARED, 'not stored').filter(isJournaled)).toEqual([])
   expect([...KEYS_DECLARED.keys()].toSorted()).toEqual([...OWN_KEYS, KEYS.keepsNothing].toSorted())
   expect([...TAB_KEYS_DECLARED.keys()].toSorted()).toEqual(Object.values(TAB_KEYS).toSorted())
   expect([...TABLES_DECLARED.keys()]).toEqual([...STORES])

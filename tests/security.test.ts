@@ -34,6 +34,10 @@ test('the tables of the database are those of the code', () => {
   const answers = readFileSync('client/data/storage/answers-database.ts', 'utf8')
   const tables = [...answers.matchAll(/createObjectStore\('(\w+)'/g)].map(([, table]) => table)
   expect(firstCells('In the database of stored answers')).toEqual(tables)
+  const journal = readFileSync('client/data/storage/journal-database.ts', 'utf8')
+  expect(firstCells('In the database of the journal')).toEqual(
+    [...journal.matchAll(/createObjectStore\('(\w+)'/g)].map(([, table]) => table),
+  )
 })
 
 const sources = readSources().filter(
@@ -51,6 +55,7 @@ test('no other database, cache or cookie is used', () => {
   expect(pagesWith(/\bindexedDB\b|\bopenDB\b/)).toEqual([
     'client/data/storage/answers-database.ts',
     'client/data/storage/connection.ts',
+    'client/data/storage/journal-database.ts',
     'client/data/stored-answers/read-early.ts',
     'client/platform/storage/leases/database-book.ts',
   ])

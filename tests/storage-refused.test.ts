@@ -115,7 +115,7 @@ const draft: DraftRow = { kind: 'draft', ...emptyDraft('words', 'key'), changedA
 /** Returns what stores drafts, and the names of what could not be stored. */
 function writing() {
   const unsaved = createUnsaved()
-  const texts = { ...draftTexts(textsOf('alice')), onElsewhere: () => () => undefined }
+  const texts = { ...draftTexts(textsOf('alice')), onElsewhere: () => () => undefined, whole: () => null }
   const locks = { withLock: async (_: string, run: () => unknown) => run() } as unknown as Ports['locks']
   const stored = createStoredWriting('alice', { texts, rows, locks }, createTriedDrafts(texts), unsaved)
   return { stored, unsaved, told: () => [...unsaved.names.current()] }
@@ -235,6 +235,7 @@ test('what the worker receives finds no room: the page that is opened says so', 
 /** The files that store something themselves, and what fills them up. */
 const WRITERS: Record<string, string> = {
   'client/data/storage/answers-table.ts': 'above; `data/stored-answers/persister.test.ts` stores less then',
+  'client/data/storage/journal.ts': '`data/storage/journal.test.ts`: local storage has it',
   'client/data/storage/rows.ts': 'above',
   'client/data/storage/unreadable.ts': 'above',
   'client/platform/storage/leases/database-book.ts': 'a row is as long as one before it',

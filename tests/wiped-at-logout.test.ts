@@ -147,8 +147,23 @@ test('the files that were shared are deleted by the next page, where that was on
   expect(localStorage.getItem(LATE_KEYS.wipes)).toBeNull()
 })
 
-test('a tab forgets the page that its session had ended on', () => {
-  writeInTab(TAB_KEYS.returnPath, '/@bob')
+/** It only keeps the page from being loaded anew for ever. */
+const { begunAnew: _, ...OF_SOMEBODY } = TAB_KEYS
+
+// docs/spec/session.md#logout
+test.each(Object.values(OF_SOMEBODY))('a tab forgets %s of an account that has left', (key) => {
+  settleOwner('alice')
+  setToken('t')
+  writeInTab(key, 'alice')
+  wipeAccount('alice')
   setToken(null)
-  expect(sessionStorage.getItem(TAB_KEYS.returnPath)).toBeNull()
+  expect(sessionStorage.getItem(key)).toBeNull()
+})
+
+// docs/spec/session.md#expiry-is-no-logout
+test('a tab knows its account when only the session has ended', () => {
+  settleOwner('alice')
+  writeInTab(TAB_KEYS.account, 'alice')
+  setToken(null)
+  expect(sessionStorage.getItem(TAB_KEYS.account)).toBe('alice')
 })

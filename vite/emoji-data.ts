@@ -14,6 +14,9 @@ const DATA = dirname(fileURLToPath(import.meta.resolve('emojibase-data/package.j
 const INDEX = 'virtual:standard-emoji'
 const MODULE = /^\0virtual:standard-emoji(?:\/([\w-]+))?$/
 
+/** The module of the names that servers replace by a character. */
+const SHORTCODES = 'shortcodes'
+
 /** Names by emojibase's numbers of groups. The third group holds only components, such as hair. */
 const GROUPS = [
   'smileys',
@@ -50,8 +53,9 @@ export function emojiData(): Plugin {
     load: {
       filter: { id: MODULE },
       handler: (id) => {
-        const language = MODULE.exec(id)?.[1]
-        return language === undefined ? indexModule() : languageModule(language)
+        const part = MODULE.exec(id)?.[1]
+        if (part === undefined) return indexModule()
+        return part === SHORTCODES ? shortcodesModule() : languageModule(part)
       },
     },
   }
@@ -74,7 +78,16 @@ function indexModule(): string {
     const name = emojibaseName(locale)
     return name === undefined ? [] : [`'${locale}': () => import('${INDEX}/${name}')`]
   })
-  return `export const languages = { ${loaders.join(', ')} }`
+  return `export const languages = { ${loaders.join(', ')} }
+export const shortcodes = () => import('${INDEX}/${SHORTCODES}')`
+}
+
+/** Returns the names that GitHub has made usual, which the server knows too. */
+async function shortcodesModule(): Promise<string> {
+  const file = join(DATA, 'en/shortcodes/github.json')
+  const names: Record<string, string | string[]> = JSON.parse(await readFile(file, 'utf8'))
+  const all = Object.values(names).flat().join(' ')
+  return `export default new Set(${JSON.stringify(all)}.split(' '))`
 }
 
 async function languageModule(language: string): Promise<string> {

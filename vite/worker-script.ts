@@ -22,7 +22,7 @@ const NAMED = /<(?:script|link rel="stylesheet") [^>]*?(?:src|href)="(\/assets\/
  * The texts, the emoji and the release notes of one language. A page has the worker cache those of its own
  * language when it has loaded them.
  */
-const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\/|\/i18n\/(locales|release-notes)\//
+const OF_ONE_LANGUAGE = /^\0virtual:standard-emoji\/(?!shortcodes)|\/i18n\/(locales|release-notes)\//
 
 export function workerScript(): Plugin {
   let code = ''

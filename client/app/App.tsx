@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { PartBoundary } from '#components/feedback/PartBoundary.tsx'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { restored } from '#data/stored-answers/restored.ts'
 import { Texts } from '#i18n/Texts.tsx'
+import { PartFrame } from '#platform/page/part-frame.ts'
 import { hideStartNotice } from '#platform/start/start-notice.ts'
 import { noteVisit } from '#platform/start/visit-stage.ts'
 import { ScreenErrorBoundary } from './errors/ScreenErrorBoundary.tsx'
@@ -20,9 +22,11 @@ export function App({ client }: { client: QueryClient }) {
   return (
     <Texts>
       <ServerState client={client}>
-        <ScreenErrorBoundary>
-          <Outlet />
-        </ScreenErrorBoundary>
+        <PartFrame value={PartBoundary}>
+          <ScreenErrorBoundary>
+            <Outlet />
+          </ScreenErrorBoundary>
+        </PartFrame>
       </ServerState>
     </Texts>
   )

@@ -3,7 +3,7 @@
  * ids of its posts, so that two devices which change different labels change different preferences
  * (docs/spec/timelines.md#labels-of-bookmarks, docs/spec/settings.md#two-devices-that-save).
  */
-import type { StoredPreferences } from './preference.ts'
+import { type Preference, readPreference, type StoredPreferences } from './preference.ts'
 
 /** A label, and the ids of the posts that have it: the one that got it last stands first. */
 export interface Label {
@@ -14,7 +14,7 @@ export interface Label {
 /** The ids of changed labels in their short form, as they are stored; null for a label that is deleted. */
 export type LabelChange = Readonly<Record<`label.${string}`, string | null>>
 
-const PREFIX = 'label.'
+export const LABEL_PREFIX = 'label.'
 
 /** The longest name, in characters. */
 export const LONGEST_LABEL = 30
@@ -23,15 +23,23 @@ const MOST_LABELS = 30
 /** The room for all labels together, in bytes: half of what the client may store of a person. */
 export const ROOM = 5_000
 
+/** How the posts of a label are read; null for no label. */
+export const LABEL: Preference<string | null> = {
+  otherwise: null,
+  read: (stored) => (typeof stored === 'string' ? stored : undefined),
+}
+
 /** Returns the labels in the order of their names. */
 export const labelsOf = (values: StoredPreferences): Label[] =>
   Object.entries(values)
-    .flatMap(([key, value]) =>
-      key.startsWith(PREFIX) && typeof value === 'string'
-        ? [{ name: key.slice(PREFIX.length), ids: value.split(' ').filter(Boolean).map(longId) }]
-        : [],
-    )
+    .flatMap(([key, stored]) => {
+      const ids = key.startsWith(LABEL_PREFIX) ? readPreference(LABEL, stored) : null
+      return ids === null ? [] : [{ name: labelName(key), ids: ids.split(' ').filter(Boolean).map(longId) }]
+    })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+
+/** Returns the name of a label by that of its preference. */
+export const labelName = (preference: string): string => preference.slice(LABEL_PREFIX.length)
 
 /** Returns the label with a name; undefined where there is none. */
 export const labelNamed = (labels: readonly Label[], name: string | null): Label | undefined =>
@@ -44,18 +52,20 @@ export function labelChange(values: StoredPreferences, name: string, id: string,
 }
 
 /** Returns what takes a label off several posts. */
-export const withoutPosts = (label: Label, gone: readonly string[]): LabelChange =>
-  withIds(
-    label.name,
-    label.ids.filter((id) => !gone.includes(id)),
+export function withoutPosts(values: StoredPreferences, name: string, gone: readonly string[]): LabelChange {
+  const ids = labelNamed(labelsOf(values), name)?.ids ?? []
+  return withIds(
+    name,
+    ids.filter((id) => !gone.includes(id)),
   )
+}
 
 const withIds = (name: string, ids: readonly string[]): LabelChange => ({
-  [`${PREFIX}${name}`]: ids.map(shortId).join(' '),
+  [`${LABEL_PREFIX}${name}`]: ids.map(shortId).join(' '),
 })
 
 /** Returns what deletes a label. */
-export const deletedLabel = (name: string): LabelChange => ({ [`${PREFIX}${name}`]: null })
+export const deletedLabel = (name: string): LabelChange => ({ [`${LABEL_PREFIX}${name}`]: null })
 
 /** Returns a name in one line. */
 export const cleanLabelName = (typed: string): string => typed.replace(/\s+/g, ' ').trim()
@@ -74,7 +84,7 @@ const BYTES_OF_POST = 23
 
 /** Returns how many bytes all labels take. */
 const labelBytes = (values: StoredPreferences): number =>
-  bytesOf(Object.fromEntries(Object.entries(values).filter(([key]) => key.startsWith(PREFIX))))
+  bytesOf(Object.fromEntries(Object.entries(values).filter(([key]) => key.startsWith(LABEL_PREFIX))))
 
 /** Returns how many posts more can get a label. */
 export const roomForPosts = (values: StoredPreferences): number =>

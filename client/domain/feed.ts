@@ -1,14 +1,12 @@
 /** Checks the name of a custom feed (docs/spec/feeds.md#name-of-a-feed). */
+import { cleanText } from '#contract/clean-text.ts'
 import type { Feed } from '#contract/entities/feed.ts'
 
 /** The longest name, in characters as the server counts them (docs/server/feeds.md#create-a-feed). */
 const LONGEST_NAME = 200
 
-/** A name of invisible characters: the server would call it empty. */
-const INVISIBLE = /^[\s\p{Cf}]*$/u
-
 /** Returns the name to send; empty when nothing visible was typed. */
-export const cleanFeedName = (typed: string): string => (INVISIBLE.test(typed) ? '' : typed.trim())
+export const cleanFeedName = (typed: string): string => (cleanText(typed) === '' ? '' : typed.trim())
 
 /**
  * Reasons for which the server would refuse a name; it answers a taken name with an error of its database

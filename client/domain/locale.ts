@@ -22,6 +22,16 @@ export function chooseLocale(
   return DEFAULT_LOCALE
 }
 
+/** Returns whether a browser takes a text for a language that has a name: a tag without extensions. */
+export function isLanguageTag(text: string): boolean {
+  try {
+    const locale = new Intl.Locale(text)
+    return locale.baseName === locale.toString()
+  } catch {
+    return false
+  }
+}
+
 /**
  * Returns a language with the script that it is written in: of "zh-SG" it is "zh-Hans"; null where the
  * browser knows no such language.
@@ -39,10 +49,12 @@ function withScript(locale: string): string | null {
 export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
 
 /** The regions that a language without one means; of the others no region is left out. */
-const USUAL_REGIONS: Readonly<Record<string, string>> = { de: 'DE', en: 'US', fa: 'IR', 'zh-Hans': 'CN' }
+const USUAL_REGIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ de: 'DE', en: 'US', fa: 'IR', 'zh-Hans': 'CN' }),
+)
 
 /** How a language is written whose name alone means another region to browsers: Brazil. */
-const WRITTEN_AS: Readonly<Record<string, string>> = { pt: 'pt-PT' }
+const WRITTEN_AS: ReadonlyMap<string, string> = new Map(Object.entries({ pt: 'pt-PT' }))
 
 const REGION = /-([A-Z]{2})\b/
 
@@ -55,8 +67,8 @@ export function regionalVariant(language: string, browser: readonly string[]): s
   const isSame = (locale: string) =>
     languageOf(locale) === language || (language.includes('-') && withScript(locale) === language)
   const region = REGION.exec(browser.find(isSame) ?? '')?.[1]
-  if (region && region !== USUAL_REGIONS[language]) return `${language}-${region}`
-  return WRITTEN_AS[language] ?? language
+  if (region && region !== USUAL_REGIONS.get(language)) return `${language}-${region}`
+  return WRITTEN_AS.get(language) ?? language
 }
 
 const RIGHT_TO_LEFT = new Set(['fa', 'ar', 'he', 'ur'])

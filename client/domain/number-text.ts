@@ -10,11 +10,13 @@ import { languageOf } from './locale.ts'
  * The languages that are written here without `Intl`: their zero, the numbers that are singular, and what
  * follows a percentage.
  */
-const KNOWN: Readonly<Record<string, { zero: number; singular: readonly number[]; percent: string }>> = {
-  de: { zero: 0x30, singular: [1], percent: '\u00a0%' },
-  en: { zero: 0x30, singular: [1], percent: '%' },
-  fa: { zero: 0x6f0, singular: [0, 1], percent: '٪' },
-}
+const KNOWN: ReadonlyMap<string, { zero: number; singular: readonly number[]; percent: string }> = new Map(
+  Object.entries({
+    de: { zero: 0x30, singular: [1], percent: '\u00a0%' },
+    en: { zero: 0x30, singular: [1], percent: '%' },
+    fa: { zero: 0x6f0, singular: [0, 1], percent: '٪' },
+  }),
+)
 
 /** Numbers from here on are grouped, or shortened. */
 const SMALL = 1000
@@ -33,7 +35,7 @@ export const digits = (number: number, zero: number) =>
 
 /** Returns a small whole number in the digits of a known language, or undefined. */
 function smallNumber(number: number, locale: string): string | undefined {
-  const known = KNOWN[languageOf(locale)]
+  const known = KNOWN.get(languageOf(locale))
   return known && Number.isInteger(number) && number >= 0 && number < SMALL
     ? digits(number, known.zero)
     : undefined
@@ -49,14 +51,14 @@ export const shortCount = (count: number, locale: string): string =>
 
 /** Writes a whole percentage, 45 as 45%. */
 export function formatPercent(part: number, locale: string): string {
-  const known = KNOWN[locale]
+  const known = KNOWN.get(locale)
   const number = known && smallNumber(part, locale)
   return number ? number + known.percent : percentage(locale).format(part / 100)
 }
 
 /** Returns the plural form that a number asks for. */
 export function pluralForm(number: number, locale: string): string {
-  const known = KNOWN[languageOf(locale)]
+  const known = KNOWN.get(languageOf(locale))
   if (known && Number.isInteger(number) && number >= 0 && number < SMALL)
     return known.singular.includes(number) ? 'one' : 'other'
   return pluralRules(locale).select(number)

@@ -25,12 +25,20 @@ const MOST_BYTES = 10_000
 /** How long another device may be on its way with what it read before a change, in milliseconds. */
 const SURE_AFTER = 60_000
 
+/**
+ * How far in the future the time of a change may be, in milliseconds: the clocks of two servers behind one
+ * address may differ. A later one is no time of a change and would keep every other change away.
+ */
+const MOST_AHEAD = 86_400_000
+
 const stampsOf = (values: StoredPreferences): Record<string, unknown> =>
   isObject(values[STAMPS]) ? values[STAMPS] : {}
 
-function stampOf(values: StoredPreferences, name: string): number {
-  const stamp = stampsOf(values)[name]
-  return typeof stamp === 'number' ? stamp : 0
+/** Returns when a preference was changed; 0 where that is not known. */
+function stampOf(values: StoredPreferences, name: string, now: number): number {
+  const stamps = stampsOf(values)
+  const stamp = Object.hasOwn(stamps, name) ? stamps[name] : 0
+  return typeof stamp === 'number' && stamp <= now + MOST_AHEAD ? stamp : 0
 }
 
 /**
@@ -41,8 +49,17 @@ export function changesAt(
   changed: ChangedPreferences | LabelChange,
   values: StoredPreferences,
 ): PreferenceChanges {
-  const at = (name: string) => Math.max(now, stampOf(values, name) + 1)
+  const at = (name: string) => Math.max(now, stampOf(values, name, now) + 1)
   return Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, { value, at: at(name) }]))
+}
+
+/** Returns the changes, of which none is later than a clock can have said. */
+export function withoutFuture(changes: PreferenceChanges, now: number): PreferenceChanges {
+  const isLate = ({ at }: PreferenceChange) => at > now + MOST_AHEAD
+  if (!Object.values(changes).some(isLate)) return changes
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, change]) => [name, isLate(change) ? { ...change, at: now } : change]),
+  )
 }
 
 /** Returns all changes; of two of one preference the later one. */
@@ -56,12 +73,20 @@ export const withoutChanges = (all: PreferenceChanges, gone: PreferenceChanges):
   Object.fromEntries(Object.entries(all).filter(([name, { at }]) => at !== gone[name]?.at))
 
 /** Returns the changes that are not stored, nor any later ones of the same preferences. */
-export const missingChanges = (values: StoredPreferences, changes: PreferenceChanges): PreferenceChanges =>
-  Object.fromEntries(Object.entries(changes).filter(([name, { at }]) => stampOf(values, name) < at))
+export const missingChanges = (
+  values: StoredPreferences,
+  changes: PreferenceChanges,
+  now: number,
+): PreferenceChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([name, { at }]) => stampOf(values, name, now) < at))
 
 /** Returns what is stored, with the changes that it lacks. What it does not know stays as it is. */
-export function withChanges(values: StoredPreferences, changes: PreferenceChanges): StoredPreferences {
-  const missing = Object.entries(missingChanges(values, changes))
+export function withChanges(
+  values: StoredPreferences,
+  changes: PreferenceChanges,
+  now: number,
+): StoredPreferences {
+  const missing = Object.entries(missingChanges(values, changes, now))
   if (missing.length === 0) return values
   const only = (part: 'value' | 'at') =>
     Object.fromEntries(missing.map(([name, change]) => [name, change[part]]))
@@ -77,12 +102,17 @@ export const unsureChanges = (
   now: number,
 ): PreferenceChanges =>
   Object.fromEntries(
-    Object.entries(changes).filter(
-      ([name, { at }]) =>
-        stampOf(values, name) < at || (stampOf(values, name) === at && now - at < SURE_AFTER),
-    ),
+    Object.entries(changes).filter(([name, { at }]) => {
+      const stamp = stampOf(values, name, now)
+      return stamp < at || (stamp === at && now - at < SURE_AFTER)
+    }),
   )
 
-/** Returns whether the preferences are small enough to be stored. */
-export const isSmallEnough = (values: StoredPreferences): boolean =>
-  new TextEncoder().encode(JSON.stringify(values)).length < MOST_BYTES
+const bytesOf = (values: StoredPreferences) => new TextEncoder().encode(JSON.stringify(values)).length
+
+/**
+ * Returns whether changed preferences are small enough to be stored. What makes them smaller always is, so
+ * that whatever another program has stored can be removed.
+ */
+export const isSmallEnough = (values: StoredPreferences, former: StoredPreferences = {}): boolean =>
+  bytesOf(values) < MOST_BYTES || bytesOf(values) < bytesOf(former)

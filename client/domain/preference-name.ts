@@ -23,5 +23,5 @@ export function newPreferenceName<Prefix extends string>(
   const old = removed[Math.floor(random() * removed.length)]
   if (removed.length >= MANY_REMOVED && old !== undefined) return old
   const name = `${prefix}${Math.floor(random() * 36 ** 4).toString(36)}` as const
-  return name in values ? newPreferenceName(prefix, values, random) : name
+  return Object.hasOwn(values, name) ? newPreferenceName(prefix, values, random) : name
 }

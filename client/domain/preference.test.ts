@@ -32,7 +32,8 @@ test('the defaults of docs/spec/conventions.md#preferences', () => {
   expect(stored({})).toEqual(defaults)
   expect(stored({ kith: 'broken' })).toEqual(defaults)
   const wrong = Object.fromEntries(Object.keys(defaults).map((name) => [name, ['yes', 7]]))
-  expect(stored({ kith: wrong })).toEqual(defaults)
+  // A post must not become wider because its audience could not be read.
+  expect(stored({ kith: wrong })).toEqual({ ...defaults, defaultVisibility: 'private' })
 })
 
 // docs/spec/conventions.md#preferences
@@ -51,7 +52,7 @@ test.each([
   ['followers', 'private'],
   ['private', 'private'],
   ['subscribers', 'subscribers'],
-  ['direct', 'public'],
+  ['direct', 'private'],
 ])('the stored visibility %s is read as %s', (word, visibility) => {
   expect(stored({ kith: { defaultVisibility: word } }).defaultVisibility).toBe(visibility)
 })

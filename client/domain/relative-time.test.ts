@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relativeTime } from './relative-time.ts'
+import { fullDate, relativeTime } from './relative-time.ts'
 
 const NOW = Date.parse('2026-06-15T12:00:00Z')
 const before = (seconds: number) => relativeTime(NOW - seconds * 1000, NOW, 'en')
@@ -33,6 +33,13 @@ test('the future has its own wording, and every language its own words', () => {
     new Intl.RelativeTimeFormat('fa', { style: 'narrow' }).format(-1, 'hour'),
   )
   expect(relativeTime(NOW, NOW, 'de')).toBe('jetzt')
+})
+
+// docs/spec/posts.md#time
+test('the full date of Persian begins with the weekday and ends with the year and the hour', () => {
+  const time = new Date(2026, 10, 29, 6, 3).getTime()
+  expect(fullDate(time, 'fa')).toBe('یکشنبه ۸ آذر ۱۴۰۵، ساعت ۶:۰۳')
+  expect(fullDate(time, 'de')).toBe('Sonntag, 29. November 2026 um 06:03')
 })
 
 // docs/spec/posts.md#time

@@ -1,5 +1,7 @@
 /** Formats a time relative to now (docs/spec/posts.md#time): now, minutes, hours, days, then a date. */
 import { byLocale } from './formatter.ts'
+import { languageOf } from './locale.ts'
+import { isMoment } from './moment.ts'
 import { type Unit, wordForNow, wordsForDay, wordsForDistance } from './time-words.ts'
 
 const MINUTE = 60_000
@@ -22,12 +24,25 @@ const dayOfAnyYear = byLocale((locale) => new Intl.DateTimeFormat(locale, { date
 const dateAndTime = byLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }),
 )
+const partsOfDate = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+)
 
 /**
  * Returns the time in words: "5m ago", "in 2h", or a date. Both times are in milliseconds. A minute that has
  * begun is still to come: a poll that runs for a day ends "in 1d" and not "in 23h" as soon as it can be seen.
+ * A time that is none has no words.
  */
 export function relativeTime(time: number, now: number, locale: string): string {
+  if (!isMoment(time)) return ''
   const sign = time > now ? 1 : -1
   const distance = sign < 0 ? now - time : Math.ceil((time - now) / MINUTE) * MINUTE
   const inWords = (size: number, unit: Unit) => {
@@ -48,5 +63,18 @@ function shortDate(time: number, now: number, locale: string): string {
   return words ?? (isThisYear ? dayOfThisYear : dayOfAnyYear)(locale).format(time)
 }
 
-/** Returns date and time in full. `time` is in milliseconds. */
-export const fullDate = (time: number, locale: string) => dateAndTime(locale).format(time)
+/** Returns date and time in full, and nothing for a time that is none. `time` is in milliseconds. */
+export function fullDate(time: number, locale: string): string {
+  if (!isMoment(time)) return ''
+  return languageOf(locale) === 'fa' ? persianDate(time, locale) : dateAndTime(locale).format(time)
+}
+
+/** Returns the full date in the order of Persian: `Intl` writes the year first and the weekday last. */
+function persianDate(time: number, locale: string): string {
+  const { weekday, day, month, year, hour, minute } = Object.fromEntries(
+    partsOfDate(locale)
+      .formatToParts(time)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${weekday} ${day} ${month} ${year}، ساعت ${hour}:${minute}`
+}

@@ -52,52 +52,54 @@ function persian(date: Date): Day {
   return { day: dayOfYear - month * 30 - Math.min(month, 6) + 1, month, year }
 }
 
-const WORDS: Readonly<Record<string, TimeWords>> = {
-  en: {
-    now: 'now',
-    units: { minute: ['#m ago', 'in #m'], hour: ['#h ago', 'in #h'], day: ['#d ago', 'in #d'] },
-    zero: LATIN_ZERO,
-    months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-    calendar: gregorian,
-    dayOfThisYear: (day, month) => `${month} ${day}`,
-    dayOfAnyYear: (day, month, year) => `${month} ${day}, ${year}`,
-  },
-  de: {
-    now: 'jetzt',
-    units: {
-      // Longer than Intl's narrow form: "m" are metres.
-      minute: ['vor # Min.', 'in # Min.'],
-      hour: ['vor # Std.', 'in # Std.'],
-      day: ['vor # Tagen', 'in # Tagen'],
+const WORDS: ReadonlyMap<string, TimeWords> = new Map(
+  Object.entries({
+    en: {
+      now: 'now',
+      units: { minute: ['#m ago', 'in #m'], hour: ['#h ago', 'in #h'], day: ['#d ago', 'in #d'] },
+      zero: LATIN_ZERO,
+      months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+      calendar: gregorian,
+      dayOfThisYear: (day, month) => `${month} ${day}`,
+      dayOfAnyYear: (day, month, year) => `${month} ${day}, ${year}`,
     },
-    oneDay: ['vor 1 Tag', 'in 1 Tag'],
-    zero: LATIN_ZERO,
-    months: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
-    calendar: gregorian,
-    dayOfThisYear: (day, month) => `${day}. ${month}`,
-    dayOfAnyYear: (day, _month, year, number) => `${twoDigits(day)}.${twoDigits(number)}.${year}`,
-  },
-  fa: {
-    now: 'اکنون',
-    units: {
-      minute: ['# دقیقه پیش', '# دقیقه بعد'],
-      hour: ['# ساعت پیش', '# ساعت بعد'],
-      day: ['# روز پیش', '# روز بعد'],
+    de: {
+      now: 'jetzt',
+      units: {
+        // Longer than Intl's narrow form: "m" are metres.
+        minute: ['vor # Min.', 'in # Min.'],
+        hour: ['vor # Std.', 'in # Std.'],
+        day: ['vor # Tagen', 'in # Tagen'],
+      },
+      oneDay: ['vor 1 Tag', 'in 1 Tag'],
+      zero: LATIN_ZERO,
+      months: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
+      calendar: gregorian,
+      dayOfThisYear: (day, month) => `${day}. ${month}`,
+      dayOfAnyYear: (day, _month, year, number) => `${twoDigits(day)}.${twoDigits(number)}.${year}`,
     },
-    zero: 0x6f0,
-    months: 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند',
-    calendar: persian,
-    dayOfThisYear: (day, month) => `${day} ${month}`,
-    dayOfAnyYear: (day, month, year) => `${day} ${month} ${year}`,
-  },
-}
+    fa: {
+      now: 'اکنون',
+      units: {
+        minute: ['# دقیقه پیش', '# دقیقه بعد'],
+        hour: ['# ساعت پیش', '# ساعت بعد'],
+        day: ['# روز پیش', '# روز بعد'],
+      },
+      zero: 0x6f0,
+      months: 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند',
+      calendar: persian,
+      dayOfThisYear: (day, month) => `${day} ${month}`,
+      dayOfAnyYear: (day, month, year) => `${day} ${month} ${year}`,
+    },
+  }),
+)
 
 /** Returns the word for the present moment, or undefined for a language that `Intl` has to be asked for. */
-export const wordForNow = (locale: string): string | undefined => WORDS[languageOf(locale)]?.now
+export const wordForNow = (locale: string): string | undefined => WORDS.get(languageOf(locale))?.now
 
 /** Returns some time ago (a negative count) or ahead in words, or undefined for another language. */
 export function wordsForDistance(count: number, unit: Unit, locale: string): string | undefined {
-  const words = WORDS[languageOf(locale)]
+  const words = WORDS.get(languageOf(locale))
   if (!words) return undefined
   const number = Math.abs(count)
   const texts = (unit === 'day' && number === 1 && words.oneDay) || words.units[unit]
@@ -106,7 +108,7 @@ export function wordsForDistance(count: number, unit: Unit, locale: string): str
 
 /** Returns a day in words, or undefined for another language. */
 export function wordsForDay(time: number, withYear: boolean, locale: string): string | undefined {
-  const words = WORDS[locale]
+  const words = WORDS.get(locale)
   if (!words) return undefined
   const { day, month, year } = words.calendar(new Date(time))
   const name = words.months.split(' ')[month] ?? ''

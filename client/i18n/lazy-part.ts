@@ -4,6 +4,7 @@ import {
   createElement,
   type ReactNode,
   startTransition,
+  use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -11,6 +12,7 @@ import {
 } from 'react'
 import { startTypeAhead } from '#platform/input/type-ahead.ts'
 import { inTurn, whenIdle } from '#platform/page/idle.ts'
+import { PartFrame } from '#platform/page/part-frame.ts'
 import { patiently } from '#platform/start/patience.ts'
 import { loadAllTexts } from './i18n.ts'
 
@@ -22,20 +24,23 @@ export async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> 
 
 /**
  * Returns a component that loads its code, and the texts, when it is first shown: `lazyPart(async () =>
- * (await import('./Picker.tsx')).Picker)`.
+ * (await import('./Picker.tsx')).Picker)`. It breaks alone (docs/spec/conventions.md#a-part-that-fails).
  */
-export const lazyPart = <Props extends object>(load: Load<Props>) => lazyCode(() => withTexts(load))
+export const lazyPart = <Props extends object>(load: Load<Props>) => lazyCode(() => withTexts(load), true)
 
 /**
  * Returns a component that loads its code when it is first shown, for code that does with the first texts,
  * and shows its `placeholder` meanwhile. Loading is repeated until it succeeds. `load` resolves with the code
  * itself. `preload` loads it earlier; when that fails it says nothing and resolves with undefined.
  */
-export function lazyCode<Props extends object, Extras = unknown>(loadCode: Load<Props, Extras>) {
+export function lazyCode<Props extends object, Extras = unknown>(
+  loadCode: Load<Props, Extras>,
+  breaksAlone = false,
+) {
   const code = createCode(loadCode)
   const load = () => patiently(code.load)
   const preload = () => code.load().catch(() => undefined) // loaded again when it is shown
-  return Object.assign(createPart(code.loaded, load), { load, preload })
+  return Object.assign(createPart(code.loaded, load, breaksAlone), { load, preload })
 }
 
 /**
@@ -44,12 +49,13 @@ export function lazyCode<Props extends object, Extras = unknown>(loadCode: Load<
  */
 export function latePart<Props extends object>(load: Load<Props>): Part<Props> {
   const code = createCode(() => withTexts(load))
-  return createPart(code.loaded, async () => {
+  async function loadLate() {
     await whenIdle()
     const part = await patiently(code.load)
     await inTurn()
     return part
-  })
+  }
+  return createPart(code.loaded, loadLate, true)
 }
 
 type Load<Props, Extras = unknown> = () => Promise<ComponentType<Props> & Extras>
@@ -80,6 +86,7 @@ function createCode<Props, Extras>(load: Load<Props, Extras>) {
 function createPart<Props extends object>(
   loaded: () => ComponentType<Props> | null,
   load: Load<Props>,
+  breaksAlone: boolean,
 ): Part<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: each module calls it once, as it calls `lazy`
   return function Part({ placeholder, typeAhead = false, ...props }) {
@@ -90,6 +97,9 @@ function createPart<Props extends object>(
     useEffect(() => {
       if (isMissing) void load().then((part) => startTransition(() => setContent(() => part)))
     }, [isMissing])
-    return Content === null ? placeholder : createElement(Content, props as unknown as Props)
+    const Frame = use(PartFrame)
+    if (Content === null) return placeholder
+    const part = createElement(Content, props as unknown as Props)
+    return breaksAlone ? createElement(Frame, null, part) : part
   }
 }

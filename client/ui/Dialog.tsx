@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
+import { PartFrame } from '#platform/page/part-frame.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
 import { Modal } from './Modal.tsx'
@@ -24,6 +25,7 @@ export function Dialog({
   children?: ReactNode
 }) {
   const titleId = useId()
+  const Frame = use(PartFrame)
   return (
     <Modal
       className={styles.dialog}
@@ -39,7 +41,9 @@ export function Dialog({
         </h2>
         <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <Frame>{children}</Frame>
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </Modal>
   )

@@ -6,14 +6,20 @@ import styles from './Disclosure.module.css'
 export function Disclosure({
   summary,
   open = false,
+  onOpen,
   children,
 }: {
   summary: ReactNode
   open?: boolean
+  onOpen?: () => void
   children: ReactNode
 }) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details
+      className={styles.disclosure}
+      open={open}
+      onToggle={(event) => event.newState === 'open' && onOpen?.()}
+    >
       <summary className={styles.summary}>
         <ChevronDown />
         <span>{summary}</span>

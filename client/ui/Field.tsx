@@ -1,6 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 
+/** The properties that a control has of its field. */
+interface Control {
+  id: string
+  /** Keeps the browser from noting its value (docs/spec/session.md#what-a-browser-remembers-of-fields). */
+  autoComplete: 'off'
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
 /**
  * Shows label, help and error around one control and links them to it. TextField, TextArea and Select are
  * built on it.
@@ -16,7 +25,7 @@ export function Field({
   labelHidden?: boolean | undefined
   help?: ReactNode
   error?: ReactNode
-  children: (control: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }) => ReactNode
+  children: (control: Control) => ReactNode
 }) {
   const id = useId()
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -27,6 +36,7 @@ export function Field({
       </label>
       {children({
         id,
+        autoComplete: 'off',
         ...(described && { 'aria-describedby': described }),
         ...(error && { 'aria-invalid': true }),
       })}

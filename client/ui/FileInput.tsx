@@ -19,6 +19,7 @@ export function FileInput({
       hidden
       multiple={multiple}
       accept={accept}
+      autoComplete="off" // or the browser notes the names of the files
       onChange={({ currentTarget }) => {
         const chosen = Array.from(currentTarget.files ?? [])
         currentTarget.value = '' // or the same file could not be picked again

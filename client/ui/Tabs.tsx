@@ -32,13 +32,15 @@ export function Tabs<Id extends string>({
   function move(event: KeyboardEvent<HTMLElement>) {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-    const steps: Record<string, number> = {
-      [forward]: (here + 1) % tabs.length,
-      [backward]: here === 0 ? tabs.length - 1 : here - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    }
-    const next = steps[event.key]
+    const steps: ReadonlyMap<string, number> = new Map(
+      Object.entries({
+        [forward]: (here + 1) % tabs.length,
+        [backward]: here === 0 ? tabs.length - 1 : here - 1,
+        Home: 0,
+        End: tabs.length - 1,
+      }),
+    )
+    const next = steps.get(event.key)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || tab === undefined) return
     event.preventDefault()

@@ -14,7 +14,7 @@ export function TextArea({
   labelHidden?: boolean
   help?: ReactNode
   error?: ReactNode
-} & ComponentProps<'textarea'>) {
+} & Omit<ComponentProps<'textarea'>, 'autoComplete'>) {
   return (
     <Field label={label} labelHidden={labelHidden} help={help} error={error}>
       {(control) => <textarea dir="auto" rows={3} {...textarea} {...control} className={styles.input} />}

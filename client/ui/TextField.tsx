@@ -4,6 +4,9 @@ import { Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './TextField.module.css'
 
+/** The fields that a password manager fills in. The values of all others are not noted (`Field.tsx`). */
+type ForPasswords = 'username' | 'current-password' | 'new-password' | 'one-time-code'
+
 /** Shows a box for one line of text. */
 export function TextField({
   label,
@@ -14,6 +17,7 @@ export function TextField({
   reveal,
   type = 'text',
   dir,
+  autoComplete,
   ...input
 }: {
   label: ReactNode
@@ -24,7 +28,8 @@ export function TextField({
   addon?: ReactNode
   /** The name of the button that shows a password; left out, there is no such button. */
   reveal?: string
-} & ComponentProps<'input'>) {
+  autoComplete?: ForPasswords
+} & Omit<ComponentProps<'input'>, 'autoComplete'>) {
   const [revealed, setRevealed] = useState(false)
   return (
     <Field label={label} labelHidden={labelHidden} help={help} error={error}>
@@ -35,6 +40,7 @@ export function TextField({
             {...input}
             {...control}
             type={revealed ? 'text' : type}
+            autoComplete={autoComplete ?? control.autoComplete}
             className={styles.input}
           />
           {addon && (

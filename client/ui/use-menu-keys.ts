@@ -12,14 +12,16 @@ export function useMenuKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     if (event.key === 'Tab') return event.currentTarget.hidePopover()
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(MENU_ITEM)]
     const here = items.findIndex((item) => item.contains(document.activeElement))
-    const targets: Record<string, HTMLElement | undefined> = {
-      ArrowDown: items[(here + 1) % items.length],
-      ArrowUp: items.at(here <= 0 ? -1 : here - 1),
-      Home: items[0],
-      End: items.at(-1),
-    }
-    if (!isLetter(event) && !(event.key in targets)) return
-    const target = isLetter(event) ? findByName(items, here, event) : targets[event.key]
+    const targets: ReadonlyMap<string, HTMLElement | undefined> = new Map(
+      Object.entries({
+        ArrowDown: items[(here + 1) % items.length],
+        ArrowUp: items.at(here <= 0 ? -1 : here - 1),
+        Home: items[0],
+        End: items.at(-1),
+      }),
+    )
+    if (!isLetter(event) && !targets.has(event.key)) return
+    const target = isLetter(event) ? findByName(items, here, event) : targets.get(event.key)
     target?.focus()
     event.preventDefault()
   }

@@ -14,9 +14,15 @@ let own: Promise<Cache> | undefined
 /** Whether this worker has stepped aside: then it neither caches nor finds anything. */
 let isOver = false
 
-/** Returns the cache of this build. It is opened once, because opening takes longer than finding a file. */
+/**
+ * Returns the cache of this build. It is opened once, because opening takes longer than finding a file; and
+ * again where that failed.
+ */
 export function ownCache(): Promise<Cache> {
-  own ??= caches.open(OWN)
+  own ??= caches.open(OWN).catch((error) => {
+    own = undefined
+    throw error
+  })
   return own
 }
 

@@ -6,7 +6,7 @@
 /** Files whose names end with a hash of their content. They never change. */
 const HASHED = /^\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/
 
-const TYPES: Record<string, string> = { js: 'text/javascript', css: 'text/css' }
+const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({ js: 'text/javascript', css: 'text/css' }))
 
 /**
  * The names that servers call scripts by, and browsers run them under (docs/spec/instance.md#odd-hosts).
@@ -17,7 +17,8 @@ const SCRIPT = /^(application|text)\/(x-)?(java|ecma)script$/
  * Returns the type that the file of an address must have; undefined where it is no script or style with a
  * hash.
  */
-export const typeOfFile = (pathname: string): string | undefined => TYPES[HASHED.exec(pathname)?.[1] ?? '']
+export const typeOfFile = (pathname: string): string | undefined =>
+  TYPES.get(HASHED.exec(pathname)?.[1] ?? '')
 
 /**
  * Returns whether an answer is what its address promises. Servers answer unknown addresses with the page and

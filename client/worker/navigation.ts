@@ -17,10 +17,12 @@ export function noteStart(): void {
 /** Returns whether an address is one of the client's pages. All others belong to the server. */
 export const isPage = (pathname: string) => findRoute(pathname) !== null
 
+const sayUnchecked = (error: unknown) => console.warn('the cached files could not be checked', error)
+
 export async function answerNavigation(event: FetchEvent): Promise<Response> {
   const { request } = event
   // A page that is reloaded before it ever started may have a damaged file: all are checked first.
-  if (!hasStarted && request.cache === 'no-cache') await dropDamagedFiles()
+  if (!hasStarted && request.cache === 'no-cache') await dropDamagedFiles().catch(sayUnchecked)
   hasStarted = false
   // They are read beside each other: each takes a moment of every visit.
   const [cached, needsTheme] = await Promise.all([cachedByThisBuild(PAGE), isThemeNeeded(event)])

@@ -29,7 +29,7 @@ const LINK = `<link rel="stylesheet" href="${THEME}">`
  * paint. Where it does not need the cached one, the server is asked for it all the same.
  */
 export async function isThemeNeeded(event: FetchEvent): Promise<boolean> {
-  const styles = await (await cachedByThisBuild(THEME))?.text()
+  const styles = await (await cachedByThisBuild(THEME))?.text().catch(() => undefined) // it cannot be read
   if (styles !== '') return true
   event.waitUntil(renewTheme())
   return false

@@ -9,6 +9,7 @@ import { cacheBuild } from './cache-build.ts'
 import { forgetOldBuilds } from './cached-files.ts'
 import { typeOfFile } from './checked-file.ts'
 import { answerNavigation, isPage, noteStart } from './navigation.ts'
+import { noAnswer } from './no-answer.ts'
 import { openPressed } from './pressed-notification.ts'
 import { routes } from './routes.ts'
 import { scope } from './scope.ts'
@@ -33,7 +34,7 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('fetch', (event) => {
   const answer = answerTo(event)
-  if (answer) event.respondWith(answer)
+  if (answer) event.respondWith(answer.catch(noAnswer))
 })
 
 /** Returns the answer to a request; undefined leaves it to the network. */

@@ -1,9 +1,9 @@
-import { boolean, nullish, object, string, union } from 'valibot'
+import { boolean, nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /**
  * Finds an account by `name` or `name@host`, case-sensitive, without a leading @
@@ -25,7 +25,7 @@ export const getAccount = endpoint({
   returns: Account,
 })
 
-const filter = nullish(union([boolean(), string()]))
+const filter = nullish(boolean())
 
 /**
  * Lists the posts of an account. Always send `exclude_replies`: its default depends on the version
@@ -42,6 +42,6 @@ export const listAccountPosts = endpoint({
     exclude_reblogs: filter,
     pinned: filter,
   }),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })

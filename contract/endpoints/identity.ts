@@ -1,4 +1,7 @@
-/** Proving that a key or an Ethereum address is one's own (docs/server/identity.md#calls). */
+/**
+ * Proving that a key or an Ethereum address is one's own (docs/server/identity.md#calls,
+ * docs/spec/calls.md#calls-for-identity-proofs).
+ */
 import { object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'

@@ -2,12 +2,12 @@
  * Lists of people: followers, subscribers, muted accounts (docs/server/relationships.md#lists-of-followers,
  * docs/spec/calls.md#calls-for-people).
  */
-import { boolean, nullish, object, string, union } from 'valibot'
+import { boolean, nullish, object } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { Subscription } from '../entities/subscription.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /** Lists the followers of the viewer. The list of anybody else is empty, whatever `followers_count` says. */
 export const listFollowers = endpoint({
@@ -15,7 +15,7 @@ export const listFollowers = endpoint({
   path: '/api/v1/accounts/:id/followers',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })
 
@@ -28,7 +28,7 @@ export const listFollowing = endpoint({
   path: '/api/v1/accounts/:id/following',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })
 
@@ -39,8 +39,8 @@ export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/subscribers',
   access: 'required',
-  query: object({ ...cursor, include_expired: nullish(union([boolean(), string()])) }),
-  returns: listOf(Subscription),
+  query: object({ ...cursor, include_expired: nullish(boolean()) }),
+  returns: wholeListOf(Subscription),
   paged: 'link',
 })
 
@@ -49,6 +49,6 @@ export const listMutedAccounts = endpoint({
   path: '/api/v1/mutes',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })

@@ -1,10 +1,10 @@
 /** Bookmarks, liked posts and private conversations (docs/server/timelines.md#other-lists). */
-import { boolean, nullish, object, string, union } from 'valibot'
+import { boolean, nullish, object } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Conversation } from '../entities/conversation.ts'
 import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /** Lists the bookmarks, the latest first. Posts of muted people stay, as `hidden`. */
 export const listBookmarks = endpoint({
@@ -12,7 +12,7 @@ export const listBookmarks = endpoint({
   path: '/api/v1/bookmarks',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })
 
@@ -22,8 +22,8 @@ export const listLikedPosts = endpoint({
   path: '/api/v1/favourites',
   access: 'required',
   since: '4.17',
-  query: object({ ...cursor, all_reactions: nullish(union([boolean(), string()])) }),
-  returns: listOf(Post),
+  query: object({ ...cursor, all_reactions: nullish(boolean()) }),
+  returns: wholeListOf(Post),
   paged: 'link',
 })
 
@@ -34,6 +34,6 @@ export const listConversations = endpoint({
   access: 'required',
   since: '4.20',
   query: object(cursor),
-  returns: listOf(Conversation),
+  returns: wholeListOf(Conversation),
   paged: 'link',
 })

@@ -1,9 +1,9 @@
-import { boolean, nullish, object, string, union } from 'valibot'
+import { boolean, nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { SearchResults } from '../entities/search.ts'
 import { limit, offset } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /**
  * Finds accounts by a part of their address, not by their display name. Guests get two at most
@@ -13,8 +13,8 @@ export const searchAccounts = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/search',
   access: 'optional',
-  query: object({ q: string(), resolve: nullish(union([boolean(), string()])), limit, offset }),
-  returns: listOf(Account),
+  query: object({ q: string(), resolve: nullish(boolean()), limit, offset }),
+  returns: wholeListOf(Account),
 })
 
 /**
@@ -40,9 +40,9 @@ export const listDirectory = endpoint({
   access: 'required',
   query: object({
     order: nullish(string()),
-    local: nullish(union([boolean(), string()])),
+    local: nullish(boolean()),
     limit,
     offset,
   }),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
 })

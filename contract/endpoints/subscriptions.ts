@@ -6,15 +6,14 @@ import { literal, number, object, string, union } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { Invoice } from '../entities/invoice.ts'
-import { SubscriptionDetails, SubscriptionOption } from '../entities/subscription.ts'
-import { listOf } from '../tolerant.ts'
+import { SubscriptionDetails, SubscriptionOptions } from '../entities/subscription.ts'
 
 /** Lists what the viewer offers, with their secret view key. */
 export const listSubscriptionOptions = endpoint({
   method: 'GET',
   path: '/api/v1/subscriptions/options',
   access: 'required',
-  returns: listOf(SubscriptionOption),
+  returns: SubscriptionOptions,
 })
 
 const offer = { chain_id: string(), price: number(), payout_address: string() }

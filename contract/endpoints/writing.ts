@@ -13,7 +13,7 @@ export const createPost = endpoint({
   idempotent: true,
   body: object({
     status: nullish(string()),
-    content_type: nullish(string()),
+    content_type: optional(string()),
     title: nullish(string()),
     language: nullish(string()),
     media_ids: optional(array(string())),
@@ -31,7 +31,7 @@ export const previewPost = endpoint({
   method: 'POST',
   path: '/api/v1/statuses/preview',
   access: 'required',
-  body: object({ status: string(), content_type: nullish(string()) }),
+  body: object({ status: string(), content_type: optional(string()) }),
   returns: PostPreview,
 })
 
@@ -52,7 +52,7 @@ export const editPost = endpoint({
   access: 'required',
   body: object({
     status: string(),
-    content_type: nullish(string()),
+    content_type: optional(string()),
     title: nullish(string()),
     language: nullish(string()),
     media_ids: optional(array(string())),

@@ -1,14 +1,31 @@
-import { array, fallback, type InferOutput, literal, object, record, string, union, unknown } from 'valibot'
 import {
+  array,
+  check,
+  fallback,
+  type InferOutput,
+  literal,
+  nullish,
+  object,
+  pipe,
+  record,
+  string,
+  union,
+  unknown,
+} from 'valibot'
+import {
+  asWritten,
   compact,
   count,
   flag,
+  html,
   id,
   listOf,
   optional,
   optionalAddress,
+  optionalHtml,
   optionalId,
   optionalText,
+  plain,
   text,
 } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
@@ -19,7 +36,7 @@ import { CustomEmoji } from './emoji.ts'
  */
 export const ProfileField = object({
   name: text(),
-  value: text(),
+  value: html(),
   verified_at: optionalText(),
   is_legacy_proof: flag(),
 })
@@ -39,16 +56,26 @@ export const PaymentOption = union([
 export type PaymentOption = InferOutput<typeof PaymentOption>
 
 /** The role of an account and its permissions (docs/server/administration.md#roles-and-permissions). */
-export const Role = object({ name: text(), permissions_names: fallback(array(string()), []) })
+export const Role = object({ name: text(), permissions_names: fallback(array(plain), []) })
 export type Role = InferOutput<typeof Role>
 
-/** The editable text of a profile. Only its owner receives it. */
+/**
+ * The editable text of a profile. Only its owner receives it. It is sent back, so it is read as a whole or
+ * not at all.
+ */
 export const AccountSource = object({
-  note: optionalText(),
-  fields: listOf(ProfileField),
-  privacy: text('public'),
+  note: nullish(asWritten, null),
+  fields: array(object({ name: asWritten, value: asWritten })),
+  privacy: string(),
   language: optionalText(),
 })
+
+/** The values that clients keep, by their names (docs/server/settings.md#client-config). A list is none. */
+const ClientConfig = pipe(
+  unknown(),
+  check((value) => !Array.isArray(value)),
+  record(string(), unknown()),
+)
 
 /**
  * A person, bot or group of this server or another (docs/server/accounts.md#account). The last four fields
@@ -62,7 +89,7 @@ export const Account = compact({
   url: text(),
   display_name: optionalText(),
   created_at: text(),
-  note: optionalText(),
+  note: optionalHtml(),
   avatar: optionalAddress(),
   header: optionalAddress(),
   locked: flag(),
@@ -79,8 +106,8 @@ export const Account = compact({
   statuses_count: count(),
   source: optional(AccountSource),
   role: optional(Role),
-  authentication_methods: optional(array(string())),
-  client_config: optional(record(string(), unknown())),
+  authentication_methods: optional(array(plain)),
+  client_config: optional(ClientConfig),
 })
 export type Account = InferOutput<typeof Account>
 

@@ -1,5 +1,18 @@
-import { array, fallback, type InferOutput, object, string } from 'valibot'
-import { count, flag, listOf, optional, optionalText, part, text } from '../tolerant.ts'
+import { array, fallback, type InferOutput, object } from 'valibot'
+import {
+  count,
+  flag,
+  html,
+  listOf,
+  name,
+  optional,
+  optionalHtml,
+  optionalText,
+  part,
+  plain,
+  source,
+  text,
+} from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /**
@@ -10,7 +23,7 @@ import { Account } from './account.ts'
 export const Blockchain = object({
   chain_id: text(),
   chain_metadata: part({
-    description: optionalText(),
+    description: optionalHtml(),
     payment_amount_min: count(),
     is_forwarding_required: flag(true),
   }),
@@ -26,21 +39,21 @@ export const Instance = object({
   uri: text(),
   title: text(),
   short_description: text(),
-  description: text(),
+  description: html(),
   version: text(),
   registrations: flag(),
   configuration: part({
     accounts: optional(object({ max_profile_fields: count(10) })),
     statuses: part({ max_characters: count(5000), max_media_attachments: count(4) }),
     media_attachments: part({
-      supported_mime_types: fallback(array(string()), []),
+      supported_mime_types: fallback(array(plain), []),
       image_size_limit: count(20_000_000),
     }),
     polls: part({ max_options: count(15) }),
   }),
   contact_account: optional(Account),
-  authentication_methods: fallback(array(string()), ['password']),
-  login_message: text(),
+  authentication_methods: fallback(array(plain), ['password']),
+  login_message: source(),
   allow_unauthenticated: part({ timeline_local: flag() }),
   federated_timeline_restricted: flag(true),
   blockchains: listOf(Blockchain),
@@ -48,14 +61,18 @@ export const Instance = object({
 })
 export type Instance = InferOutput<typeof Instance>
 
+/** The favourite reactions of a server that names none. */
+export const FAVOURITE_EMOJI: readonly string[] = ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']
+
 /**
  * The part of the instance that only version 2 has: its favourite reactions
  * (docs/server/instance.md#favourite-emoji), how many people used it within a month, and where its source
  * code is.
  */
 export const InstanceExtras = object({
+  version: name(),
   source_url: optionalText(),
   usage: part({ users: part({ active_month: count() }) }),
-  favorite_emojis: fallback(array(string()), ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']),
+  favorite_emojis: fallback(array(plain), [...FAVOURITE_EMOJI]),
 })
 export type InstanceExtras = InferOutput<typeof InstanceExtras>

@@ -1,5 +1,5 @@
 import { array, fallback, type InferOutput, nullable, number, object } from 'valibot'
-import { count, flag, id, listOf, optionalCount, optionalText, text } from '../tolerant.ts'
+import { count, flag, html, id, listOf, optionalCount, optionalText } from '../tolerant.ts'
 import { CustomEmoji } from './emoji.ts'
 
 /**
@@ -13,7 +13,7 @@ export const Poll = object({
   multiple: flag(),
   votes_count: count(),
   voters_count: optionalCount(),
-  options: listOf(object({ title: text(), votes_count: count() })),
+  options: listOf(object({ title: html(), votes_count: count() })),
   emojis: listOf(CustomEmoji),
   voted: flag(),
   own_votes: fallback(nullable(array(number())), null),

@@ -1,5 +1,34 @@
-import { boolean, fallback, type GenericSchema, type InferOutput, lazy, object } from 'valibot'
-import { compact, count, flag, id, listOf, optional, optionalId, optionalText, text } from '../tolerant.ts'
+import {
+  array,
+  boolean,
+  check,
+  fallback,
+  type GenericSchema,
+  type InferOutput,
+  is,
+  lazy,
+  nullish,
+  object,
+  pipe,
+  string,
+  unknown,
+} from 'valibot'
+import {
+  asWritten,
+  compact,
+  count,
+  flag,
+  html,
+  id,
+  listOf,
+  optional,
+  optionalId,
+  optionalText,
+  source,
+  text,
+  wholeHtml,
+  wholeListOf,
+} from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
 import { Attachment } from './attachment.ts'
 import { CustomEmoji } from './emoji.ts'
@@ -19,7 +48,7 @@ const fields = {
   created_at: text(),
   edited_at: optionalText(),
   account: Account,
-  content: text(),
+  content: html(),
   title: optionalText(),
   language: optionalText(),
   in_reply_to_id: optionalId(),
@@ -40,7 +69,7 @@ const fields = {
   bookmarked: flag(),
   hidden: flag(),
   ipfs_cid: optionalText(),
-  /** The group that it was written to, since 5.7; null in replies (docs/server/groups.md#post-to-a-group). */
+  /** The group that its thread was begun in, since 5.7 (docs/server/groups.md#post-to-a-group). */
   group: optional(Account),
   /**
    * The thread, since 5.8; null in wrappers, whose posts have it. `tracking` says since 5.9 whether the
@@ -86,18 +115,44 @@ export const Post: GenericSchema<unknown, Post> = compact({
   }),
 })
 
-/** The text as its author typed it (docs/server/writing.md#source). Only `text/markdown` can be edited. */
-export const PostSource = object({ content_type: text(), text: text(), title: optionalText() })
+/** The parts of a post that go back when it is edited or written anew: what is left out is lost. */
+const PartsSentBack = object({
+  sensitive: boolean(),
+  visibility: string(),
+  language: nullish(string()),
+  in_reply_to_id: nullish(id()),
+  media_attachments: array(Attachment),
+  links: nullish(array(Post)),
+  poll: nullish(object({ options: array(object({ title: string() })) })),
+  group: nullish(Account),
+})
+
+/** A post of which everything can be read that an edit replaces (docs/server/writing.md#edit). */
+export const WholePost = pipe(
+  unknown(),
+  check((value) => is(PartsSentBack, value)),
+  Post,
+)
+
+/**
+ * The text as its author typed it (docs/server/writing.md#source). Only `text/markdown` can be edited. It is
+ * sent back, so it has no defaults.
+ */
+export const PostSource = object({
+  content_type: string(),
+  text: asWritten,
+  title: nullish(asWritten, null),
+})
 export type PostSource = InferOutput<typeof PostSource>
 
 /** The HTML that the server would make of a text (docs/server/writing.md#preview). */
-export const PostPreview = object({ content: text(), emojis: listOf(CustomEmoji) })
+export const PostPreview = object({ content: wholeHtml(), emojis: listOf(CustomEmoji) })
 export type PostPreview = InferOutput<typeof PostPreview>
 
 /** The posts of a thread before and after a post, siblings too (docs/server/threads.md#context). */
-export const Context = object({ ancestors: listOf(Post), descendants: listOf(Post) })
+export const Context = object({ ancestors: wholeListOf(Post), descendants: wholeListOf(Post) })
 export type Context = InferOutput<typeof Context>
 
 /** The answer to deleting a post: its markdown, or '' (docs/server/writing.md#delete). */
-export const DeletedPost = object({ id: id(), text: text() })
+export const DeletedPost = object({ id: id(), text: source() })
 export type DeletedPost = InferOutput<typeof DeletedPost>

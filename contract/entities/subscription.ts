@@ -1,5 +1,18 @@
-import { type InferOutput, literal, number, object, union } from 'valibot'
-import { count, text } from '../tolerant.ts'
+import {
+  array,
+  check,
+  type InferOutput,
+  is,
+  literal,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  union,
+  unknown,
+} from 'valibot'
+import { listOf, text } from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /**
@@ -13,7 +26,7 @@ export type Subscription = InferOutput<typeof Subscription>
 export const SubscriptionDetails = object({ id: number(), expires_at: text() })
 export type SubscriptionDetails = InferOutput<typeof SubscriptionDetails>
 
-const offer = { chain_id: text(), price: count(), payout_address: text() }
+const offer = { chain_id: string(), price: number(), payout_address: string() }
 
 /**
  * The viewer's offer: a price in atomic units per second, and the address for the money. With `monero-light`
@@ -22,6 +35,18 @@ const offer = { chain_id: text(), price: count(), payout_address: text() }
  */
 export const SubscriptionOption = union([
   object({ type: literal('monero'), ...offer }),
-  object({ type: literal('monero-light'), ...offer, view_key: text() }),
+  object({ type: literal('monero-light'), ...offer, view_key: string() }),
 ])
 export type SubscriptionOption = InferOutput<typeof SubscriptionOption>
+
+const KnownKind = object({ type: picklist(['monero', 'monero-light']) })
+
+/**
+ * The viewer's offers. One of a known kind that cannot be read is not left out: without it the viewer would
+ * make a new one, which replaces it.
+ */
+export const SubscriptionOptions = pipe(
+  array(unknown()),
+  check((offers) => offers.every((each) => !is(KnownKind, each) || is(SubscriptionOption, each))),
+  listOf(SubscriptionOption),
+)

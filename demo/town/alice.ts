@@ -46,7 +46,7 @@ export function completeAlice(town: Town): void {
   for (const { title, members } of FEEDS) {
     addFeed(world, { owner: alice, title, members: members.map(account) })
   }
-  react(world, account('wren'), findPost(town, 'alice', 'Dew on everything'), ':mushroom:', {
+  react(world, account('wren'), findPost(town, 'alice', 'Dew on everything'), ':mushroom_red:', {
     created_at: town.ago(14),
   })
   react(world, account('priya'), findPost(town, 'alice', 'Dew on everything'), '✨', {

@@ -41,8 +41,8 @@ export function describeInstance(world: World): void {
 /** The custom emoji by category, in the order in which the server lists them. */
 const EMOJI = {
   blobs: ['blob_smile', 'blob_wink', 'blob_sleepy', 'blob_think', 'blob_heart', 'blob_cat'],
-  creatures: ['cat_black', 'fox_happy', 'ghost_boo', 'bee_busy', 'parrot', 'parrot_dance'],
-  things: ['heart_rainbow', 'leaf', 'mug', 'mushroom', 'star_gold', 'tomato'],
+  creatures: ['cat_black', 'fox_happy', 'ghost_boo', 'bee_busy', 'parrot_loud', 'parrot_dance'],
+  things: ['heart_rainbow', 'leaf', 'mug', 'mushroom_red', 'star_gold', 'tomato_ripe'],
 }
 
 /** Emoji of other instances, which appear in the names and posts of their people. */
@@ -51,7 +51,7 @@ const EMOJI_ELSEWHERE = [
   { shortcode: 'leaf', host: 'meadow.example' },
   { shortcode: 'star_gold', host: 'night.example' },
   { shortcode: 'ghost_boo', host: 'night.example' },
-  { shortcode: 'parrot', host: 'fedi.example' },
+  { shortcode: 'parrot_loud', host: 'fedi.example' },
   { shortcode: 'heart_rainbow', host: 'fedi.example' },
   { shortcode: 'blob_think', host: 'lab.example' },
   { shortcode: 'mug', host: 'lab.example' },

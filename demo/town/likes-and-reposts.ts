@@ -19,7 +19,7 @@ const FACES = [
   ':blob_cat:',
   ':parrot_dance:',
   ':leaf:',
-  ':tomato:',
+  ':tomato_ripe:',
 ] as const
 
 /**

@@ -241,7 +241,7 @@ export const REMOTES: readonly Person[] = [
   {
     ...fedi,
     username: 'pixel',
-    display_name: ':parrot: Pixel :parrot:',
+    display_name: ':parrot_loud: Pixel :parrot_loud:',
     note: '<p>16×16 is plenty.</p>',
     hasPortrait: true,
     hasBanner: true,

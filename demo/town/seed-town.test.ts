@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { replaceEmojiNames } from '#server/markdown/emoji-names.ts'
 import type { AccountRecord, PostRecord } from '#server/world/records.ts'
 import { createWorld, type World } from '#server/world/world.ts'
 import { repeatableRandom } from '../repeatable-random.ts'
@@ -35,6 +36,12 @@ function isAtHome(reader: AccountRecord, post: PostRecord): boolean {
 }
 
 const homeOf = (acct: string) => posts.filter((post) => isAtHome(person(acct), post))
+
+test('every custom emoji can be written: none has the name of a standard one', () => {
+  const names = [...world.emojis.values()].map(({ shortcode }) => shortcode)
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((name) => replaceEmojiNames(`:${name}:`) !== `:${name}:`)).toEqual([])
+})
 
 test('the four accounts can sign in, and have their roles', () => {
   const roles = ['alice', 'bob', 'carol', 'dave'].map((name) => person(name).user?.role)

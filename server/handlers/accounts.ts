@@ -2,7 +2,6 @@
 import { loadActivities } from '#contract/endpoints/account-actions.ts'
 import { getAccount, listAccountPosts, lookupAccount } from '#contract/endpoints/accounts.ts'
 import { listAliases } from '#contract/endpoints/aliases.ts'
-import { readFlag } from '../input/flag.ts'
 import { uuidCursor } from '../paging.ts'
 import { demand } from '../policies/permissions.ts'
 import { isAtLeast } from '../policies/version.ts'
@@ -30,10 +29,10 @@ export const accounts = [
   serve(listAccountPosts, ({ world, viewer, view, params, query }) => {
     const account = profileOf(world, params.id)
     const posts = accountPosts(world, viewer, uuidCursor(query), account, {
-      only_media: readFlag(query.only_media, false),
-      exclude_replies: readFlag(query.exclude_replies, world.instance.exclude_replies),
-      exclude_reblogs: readFlag(query.exclude_reblogs, false),
-      pinned: readFlag(query.pinned, false),
+      only_media: query.only_media ?? false,
+      exclude_replies: query.exclude_replies ?? world.instance.exclude_replies,
+      exclude_reblogs: query.exclude_reblogs ?? false,
+      pinned: query.pinned ?? false,
     })
     return postsPage(posts, query, view)
   }),

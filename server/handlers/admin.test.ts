@@ -113,7 +113,7 @@ describe('deleting an account', () => {
       reblogs_count: 0,
       pleroma: { emoji_reactions: [] },
     })
-    expect(await alice.get(`/api/v1/statuses/${poll.id}`)).toMatchObject({ poll: { votes_count: 0 } })
+    expect(await alice.get(`/api/v1/statuses/${poll.id}`)).toMatchObject({ poll: { votes_count: 1 } })
     expect(await alice.get(`/api/v1/statuses/${letter.id}`)).toMatchObject({ mentions: [] })
     expect(await visit(world, 'dave').get('/api/v1/mutes')).toEqual([])
     expect(await alice.get(`${mine}/subscribers?include_expired=true`)).toEqual([])

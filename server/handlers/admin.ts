@@ -6,7 +6,7 @@ import { accountOf } from '../presenters/post.ts'
 import { notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { deleteAccount } from '../world/delete-account.ts'
-import { notify } from '../world/notifications.ts'
+import { warn } from '../world/notifications.ts'
 import { deletePost } from '../world/posts.ts'
 import { profileOf } from './accounts.ts'
 
@@ -22,7 +22,7 @@ export const admin = [
       if (!post) throw notFound('post')
       const recipient = accountOf(world, post.author_id)
       deletePost(world, post)
-      notify(world, { recipient, sender: viewer, type: 'moderation_warning', warning: '' })
+      warn(world, { recipient, sender: viewer })
       return undefined
     },
     WITHOUT_BODY,

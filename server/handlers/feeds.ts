@@ -16,7 +16,7 @@ import { checkFeedName } from '../policies/feed-name.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { presentFeed } from '../presenters/feed.ts'
 import { accountOf } from '../presenters/post.ts'
-import { impossible, invalid, notFound, Refusal } from '../refusal.ts'
+import { databaseError, impossible, invalid, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { addFeed, feedsOf } from '../world/feeds.ts'
 import type { AccountRecord, ListRecord } from '../world/records.ts'
@@ -51,7 +51,7 @@ export const feeds = [
       const title = checkFeedName(body.title)
       const feed = ownFeed(world, viewer, params.id)
       // The real server leaves this check to its database.
-      if (title !== feed.title && isTaken(world, viewer, title)) throw new Refusal(500, 'database error')
+      if (title !== feed.title && isTaken(world, viewer, title)) throw databaseError()
       feed.title = title
       return presentFeed(feed, world)
     },
@@ -96,7 +96,7 @@ export const feeds = [
       const isRepeated = newcomers.length < body.account_ids.length
       if (isRepeated || newcomers.some((id) => member_ids.has(id))) throw impossible('user already added')
       // The real server leaves this check to its database.
-      if (!newcomers.every((id) => world.accounts.has(id))) throw new Refusal(500, 'database error')
+      if (!newcomers.every((id) => world.accounts.has(id))) throw databaseError()
       for (const id of newcomers) member_ids.add(id)
       return {}
     },

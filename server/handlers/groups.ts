@@ -2,14 +2,14 @@
 import {
   createGroup,
   deleteGroup,
-  deleteThread,
+  deletePostAsModerator,
   editGroup,
   getGroupSource,
   listFollowedGroups,
   listGroupMembers,
 } from '#contract/endpoints/groups.ts'
-import { renderBasicMarkdown } from '../markdown/basic.ts'
 import { demand } from '../policies/permissions.ts'
+import { readNote } from '../policies/profile.ts'
 import { checkUsername } from '../policies/registration.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { accountOf } from '../presenters/post.ts'
@@ -18,6 +18,7 @@ import { serve } from '../serve.ts'
 import { isUsernameTaken } from '../world/accounts.ts'
 import { deleteAccount } from '../world/delete-account.ts'
 import { addGroup, canModerate, groupOf, groupsOf, joinOwnGroup } from '../world/groups.ts'
+import { warn } from '../world/notifications.ts'
 import { deletePost } from '../world/posts.ts'
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
@@ -33,11 +34,8 @@ export const groups = [
     demand(viewer, 'create_post')
     checkUsername(body.name)
     if (isUsernameTaken(world, body.name)) throw invalid('user already exists')
-    const group = addGroup(world, {
-      admin: viewer,
-      username: body.name,
-      ...(body.description != null && { note: body.description }),
-    })
+    const described = body.description ? descriptionOf(body.description) : {}
+    const group = Object.assign(addGroup(world, { admin: viewer, username: body.name }), described)
     // The answer is written before its maker follows it.
     const answer = presentAccount(group, view)
     joinOwnGroup(world, viewer, group)
@@ -60,8 +58,7 @@ export const groups = [
   serve(editGroup, ({ world, viewer, view, params, body }) => {
     const group = ownGroup(world, viewer, params.id)
     if (body.description != null) {
-      group.note = renderBasicMarkdown(body.description, 'note')
-      group.note_source = body.description
+      Object.assign(group, descriptionOf(body.description))
     }
     return presentAccount(group, view)
   }),
@@ -86,18 +83,22 @@ export const groups = [
   }),
 
   serve(
-    deleteThread,
+    deletePostAsModerator,
     ({ world, viewer, params }) => {
       const post = visiblePost(world, viewer, params.id)
-      const root = world.posts.get(post.root_id)
-      if (!root || !groupOf(world, post)) throw notFound('post')
+      if (!groupOf(world, post)) throw notFound('post')
       if (!canModerate(world, viewer, post)) throw forbidden()
-      deletePost(world, root)
+      const author = accountOf(world, post.author_id)
+      deletePost(world, post)
+      warn(world, { recipient: author, sender: viewer })
       return undefined
     },
     WITHOUT_BODY,
   ),
 ]
+
+/** Returns a description as a group keeps it: a bio. */
+const descriptionOf = (text: string) => ({ note: readNote(text), note_source: text })
 
 /** Finds a group of this server that the viewer runs. */
 function ownGroup(world: World, viewer: AccountRecord, id: string): AccountRecord {

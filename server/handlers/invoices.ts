@@ -2,7 +2,7 @@
 import { cancelInvoice, createInvoice, getInvoice } from '#contract/endpoints/subscriptions.ts'
 import { readOrder } from '../policies/invoice.ts'
 import { presentInvoice } from '../presenters/subscription.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { databaseError, notFound } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import { addInvoice, cancelInvoice as cancel } from '../world/invoices.ts'
 import type { World } from '../world/world.ts'
@@ -14,7 +14,7 @@ export const invoices = [
 
   serve(cancelInvoice, ({ world, params }) => {
     const invoice = invoiceOf(world, params.id)
-    if (!cancel(invoice)) throw new Refusal(500, 'database error')
+    if (!cancel(invoice)) throw databaseError()
     return presentInvoice(invoice)
   }),
 ]

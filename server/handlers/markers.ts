@@ -4,15 +4,18 @@
  */
 import type { InferOutput } from 'valibot'
 import { getMarkers, saveMarker } from '#contract/endpoints/markers.ts'
+import { refuseNul } from '../policies/nul.ts'
 import { isAtLeast } from '../policies/version.ts'
 import { date } from '../presenters/view.ts'
-import { invalid } from '../refusal.ts'
+import { databaseError, invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
 /** The timelines with a marker. A call that gives both sets only the first. */
 const TIMELINES = ['home', 'notifications'] as const
+
+const MOST_CHARACTERS = 100
 
 export const markers = [
   serve(getMarkers, ({ world, viewer, query }) => {
@@ -28,6 +31,9 @@ export const markers = [
       const last_read_id = name && positionIn(body, name)
       if (name === undefined || last_read_id === undefined) throw invalid('marker data is missing')
       if (isAtLeast(world, '5.9.2') && !/^\d+$/.test(last_read_id)) throw invalid('invalid item ID')
+      // The database of the real server takes no more.
+      if (last_read_id.length > MOST_CHARACTERS) throw databaseError()
+      refuseNul(last_read_id)
       const own = world.markers.get(viewer.id) ?? new Map()
       own.set(name, { last_read_id, updated_at: world.clock() })
       world.markers.set(viewer.id, own)

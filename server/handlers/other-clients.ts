@@ -31,10 +31,10 @@ const getPreferences = endpoint({
 export const otherClients = [
   serve(listFilters, () => []),
 
-  serve(getNotificationPolicy, ({ viewer }) => ({
-    for_not_following: viewer.mention_policy === 'none' ? 'accept' : 'drop',
-    for_not_followers: 'accept',
-    for_new_accounts: 'accept',
+  serve(getNotificationPolicy, ({ viewer: { mention_policy } }) => ({
+    for_not_following: mention_policy === 'only_contacts' ? 'drop' : 'accept',
+    for_not_followers: mention_policy === 'only_contacts' ? 'drop' : 'accept',
+    for_new_accounts: mention_policy === 'only_known' ? 'drop' : 'accept',
     for_private_mentions: 'accept',
     for_limited_accounts: 'accept',
     summary: { pending_requests_count: 0, pending_notifications_count: 0 },

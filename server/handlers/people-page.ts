@@ -10,12 +10,12 @@ interface Entry<Id> {
   account: AccountRecord
 }
 
-export function peoplePage<Id extends string | number>(
-  deeds: Iterable<Entry<Id>>,
+export function peoplePage<Id extends string | number, Deed extends Entry<Id>>(
+  deeds: Iterable<Deed>,
   before: Id | null,
   query: PageQuery,
   view: View,
-  isShown?: (deed: Entry<Id>) => boolean,
+  isShown?: (deed: Deed) => boolean,
 ): Page {
   const rows = [...deeds]
     .filter(({ id }) => before === null || id < before)

@@ -61,7 +61,7 @@ export const postActions = [
     const wrapper = repostBy(world, viewer, post)
     if (!wrapper) throw notFound('post')
     world.posts.remove(wrapper)
-    viewer.reposts_taken_back += 1
+    viewer.gone_posts_counted += 1
     return presentPost(post, view)
   }),
 

@@ -39,15 +39,28 @@ describe('bookmarks', () => {
     expect(await visit(world, 'bob').get('/api/v1/bookmarks')).toEqual([])
   })
 
-  test('posts of muted people stay, marked; deleted and hidden posts do not', async () => {
+  test('posts of muted people stay, marked; deleted posts do not', async () => {
     mute(world, person(world, 'alice'), person(world, 'bob'))
     const answer: { hidden: boolean; bookmarked: boolean }[] = await alice.get('/api/v1/bookmarks')
     expect(answer.map(({ hidden, bookmarked }) => [hidden, bookmarked])).toEqual(
       Array.from({ length: 3 }, () => [true, true]),
     )
     await visit(world, 'bob').send('DELETE', `/api/v1/statuses/${posts[0]?.id}`)
-    bookmark(world, person(world, 'alice'), say('a secret', 4, 'carol', { visibility: 'private' }))
     expect(await alice.get('/api/v1/bookmarks')).toHaveLength(2)
+  })
+
+  // docs/server/timelines.md#posts-that-cannot-be-opened
+  test('what one may not open any more stays in the list, and cannot be taken out of it', async () => {
+    const secret = say('a secret', 4, 'carol', { visibility: 'private' })
+    bookmark(world, person(world, 'alice'), secret)
+    expect(ids(await alice.get('/api/v1/bookmarks'))).toContain(secret.id)
+    for (const [method, rest] of [
+      ['GET', ''],
+      ['POST', '/unbookmark'],
+    ] as const) {
+      expect((await alice.send(method, `/api/v1/statuses/${secret.id}${rest}`)).status).toBe(404)
+    }
+    expect(ids(await alice.get('/api/v1/bookmarks'))).toContain(secret.id)
   })
 
   test('the cursor is a number', async () => {

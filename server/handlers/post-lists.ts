@@ -3,36 +3,37 @@
  * show muted people (docs/server/relationships.md#mute).
  */
 import { listBookmarks, listConversations, listLikedPosts } from '#contract/endpoints/post-lists.ts'
-import { readStrictFlag } from '../input/flag.ts'
 import { serialCursor, takePage, uuidCursor } from '../paging.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { presentPost } from '../presenters/post.ts'
 import { serve } from '../serve.ts'
 import { conversationsOf } from '../world/conversations.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
-import { canSee } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
 
 export const postLists = [
-  serve(listBookmarks, ({ world, viewer, view, query }) => {
-    const before = serialCursor(query.max_id, Number.POSITIVE_INFINITY)
-    const rows = [...world.bookmarks.from(viewer.id)]
-      .map(([postId, { id }]) => ({ id, post: world.posts.get(postId) }))
-      .filter((row): row is Marked<number> => isReadable(world, viewer, row.post) && row.id < before)
-      .sort((one, other) => other.id - one.id)
-    return takePage(rows, query, {
-      cursor: ({ id }) => String(id),
-      present: ({ post }) => presentPost(post, view),
-    })
-  }),
+  serve(
+    listBookmarks,
+    ({ world, viewer, view, query }) => {
+      const before = serialCursor(query.max_id, Number.POSITIVE_INFINITY)
+      const rows = [...world.bookmarks.from(viewer.id)]
+        .flatMap(([postId, { id }]) => rowsOf(world, id, postId))
+        .filter(({ id }) => id < before)
+        .sort((one, other) => other.id - one.id)
+      return takePage(rows, query, {
+        cursor: ({ id }) => String(id),
+        present: ({ post }) => presentPost(post, view),
+      })
+    },
+    { cursor: 'serial' },
+  ),
 
   serve(listLikedPosts, ({ world, viewer, view, query }) => {
     const before = uuidCursor(query)
     const deeds = [...likesOf(world, viewer)]
-    if (readStrictFlag(query.all_reactions, false)) deeds.push(...reactionsOf(world, viewer))
+    if (query.all_reactions === true) deeds.push(...reactionsOf(world, viewer))
     const rows = deeds
-      .map(({ id, post_id }) => ({ id, post: world.posts.get(post_id) }))
-      .filter((row): row is Marked<string> => isReadable(world, viewer, row.post))
+      .flatMap(({ id, post_id }) => rowsOf(world, id, post_id))
       .filter(({ id }) => before === null || id < before)
       .sort((one, other) => (one.id < other.id ? 1 : -1))
     return takePage(rows, query, { cursor: ({ id }) => id, present: ({ post }) => presentPost(post, view) })
@@ -53,13 +54,14 @@ export const postLists = [
   }),
 ]
 
-interface Marked<Id> {
-  id: Id
-  post: PostRecord
+/**
+ * Returns the row of a post that somebody has marked, also of one that they may not open any more
+ * (docs/server/timelines.md#posts-that-cannot-be-opened).
+ */
+function rowsOf<Id>(world: World, id: Id, postId: string): { id: Id; post: PostRecord }[] {
+  const post = world.posts.get(postId)
+  return post ? [{ id, post }] : []
 }
-
-const isReadable = (world: World, viewer: AccountRecord, post: PostRecord | undefined): post is PostRecord =>
-  post !== undefined && canSee(world, viewer, post)
 
 function* likesOf(world: World, viewer: AccountRecord) {
   for (const [post_id, { id }] of world.likes.from(viewer.id)) yield { id, post_id }

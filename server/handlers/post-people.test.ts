@@ -61,6 +61,13 @@ describe('likes', () => {
     expect((await alice.send('GET', `${path}?max_id=7`)).status).toBe(400)
   })
 
+  test('share their pages with reactions, which are left out of them', async () => {
+    like(world, erin, bobs, { created_at: NOON - 2000 })
+    react(world, person(world, 'carol'), bobs, '🎉', { created_at: NOON - 1000 })
+    expect(await likers(bob, '?limit=1')).toEqual([])
+    expect(names(await likers(bob, '?limit=2'))).toEqual(['erin@meadow.example'])
+  })
+
   test('of a hidden post are not found', async () => {
     const secret = addPost(world, { author: erin, content: 'x', visibility: 'direct' })
     for (const visitor of [alice, guest]) {

@@ -13,12 +13,23 @@ export const postPeople = [
   serve(listLikers, ({ world, viewer, view, params, query }) => {
     const post = visiblePost(world, viewer, params.id)
     if (!viewer) return NOBODY
-    const likes = [...world.likes.to(post.id)].map(([giver, { id }]) => ({
+    const likes = [...world.likes.to(post.id)].map(([giver, { id }]) => ({ id, giver, isLike: true }))
+    // Reactions are left out after the page was cut (docs/server/posts.md#who-liked).
+    const reactions = (world.reactions.get(post.id) ?? []).map(({ id, account_id }) => ({
       id,
+      giver: account_id,
+      isLike: false,
+    }))
+    const deeds = [...likes, ...reactions].map(({ giver, ...deed }) => ({
+      ...deed,
       account: accountOf(world, giver),
     }))
-    return peoplePage(likes, uuidCursor(query), query, view, ({ account }) =>
-      isGiverShown(viewer, post, account),
+    return peoplePage(
+      deeds,
+      uuidCursor(query),
+      query,
+      view,
+      ({ account, isLike }) => isLike && isGiverShown(viewer, post, account),
     )
   }),
 

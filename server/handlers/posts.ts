@@ -3,7 +3,7 @@ import { getContext, getPost, getPosts, getThread } from '#contract/endpoints/po
 import { createPost, deletePost, editPost, getPostSource, previewPost } from '#contract/endpoints/writing.ts'
 import { findPostByKey, rememberPost } from '../policies/idempotency.ts'
 import { demand } from '../policies/permissions.ts'
-import { checkEdit, checkPost, typedText } from '../policies/posting.ts'
+import { checkEdit, checkPost, checkStorable, findAttachments, typedText } from '../policies/posting.ts'
 import { presentEmojis } from '../presenters/emoji.ts'
 import { presentLinks, presentPost } from '../presenters/post.ts'
 import { asGuest } from '../presenters/view.ts'
@@ -26,9 +26,12 @@ export const posts = [
       const key = request.headers.get('idempotency-key')
       const earlier = key === null ? undefined : findPostByKey(world, key, viewer)
       if (earlier) return presentPost(earlier, view)
+      // A key that was used answers without looking for the files again.
+      const attachments = findAttachments(world, viewer, body.media_ids)
+      checkStorable(draft)
       // The linked posts are read before this one is stored, and keep the order of the text.
       const links = presentLinks(renderText(world, draft).link_ids, asGuest(view))
-      const post = addPost(world, draft)
+      const post = addPost(world, { ...draft, attachments })
       if (key !== null) rememberPost(world, key, post)
       return presentPost(post, asGuest(view), { links })
     },

@@ -169,8 +169,11 @@ describe('following', () => {
 
   test('a removed follower no longer follows, and nobody else is removed', async () => {
     expect(await act(alice, 'bob', 'remove_from_followers')).toMatchObject({ followed_by: false })
-    expect(await relationTo(visit(world, 'bob'), 'alice')).toMatchObject({ following: false })
+    const bob = visit(world, 'bob')
+    expect(await relationTo(bob, 'alice')).toMatchObject({ ...STRANGER, rejected_by: true })
     expect(await act(alice, 'carol', 'remove_from_followers')).toMatchObject({ followed_by: false })
+    expect(await relationTo(visit(world, 'carol'), 'alice')).toMatchObject(STRANGER)
+    expect(await act(bob, 'alice', 'follow')).toMatchObject(FOLLOWING)
     expect(await relationTo(alice, 'dave')).toMatchObject({ followed_by: true })
   })
 

@@ -11,7 +11,7 @@ import { presentRelationship } from '../presenters/relationship.ts'
 import { invalid } from '../refusal.ts'
 import { serve } from '../serve.ts'
 import type { AccountRecord } from '../world/records.ts'
-import { askToFollow, mute, unfollow } from '../world/relations.ts'
+import { askToFollow, mute, removeFollow, unfollow } from '../world/relations.ts'
 import { shuffle } from '../world/shuffle.ts'
 import type { World } from '../world/world.ts'
 import { profileOf } from './accounts.ts'
@@ -42,7 +42,7 @@ export const relationships = [
 
   serve(removeFollower, ({ world, viewer, view, params }) => {
     const follower = profileOf(world, params.id)
-    world.follows.delete(follower.id, viewer.id)
+    removeFollow(world, follower, viewer)
     return presentRelationship(viewer, follower.id, view)
   }),
 

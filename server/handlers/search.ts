@@ -3,7 +3,6 @@
  * finds nothing more, because nothing is fetched.
  */
 import { listDirectory, searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
-import { readFlag } from '../input/flag.ts'
 import { presentAccount } from '../presenters/account.ts'
 import { presentPost } from '../presenters/post.ts'
 import { presentTag } from '../presenters/tag.ts'
@@ -19,7 +18,7 @@ export const search = [
   serve(
     searchAccounts,
     ({ world, viewer, view, query, wait }) => {
-      const isResolved = readFlag(query.resolve, false)
+      const isResolved = query.resolve ?? false
       // All calls count, but only visitors without a session who ask for people elsewhere are refused.
       if (!viewer && isResolved && wait !== null) throw new Refusal(429, `retry in ${wait.toFixed(1)}s`)
       const limit = query.limit ?? 40
@@ -41,7 +40,7 @@ export const search = [
   }),
 
   serve(listDirectory, ({ world, view, query }) => {
-    const isLocal = readFlag(query.local, true)
+    const isLocal = query.local ?? true
     const people = directory(world, { isLocal, byName: (query.order ?? 'active') !== 'active' })
     return part(people, query.limit ?? 40, query.offset).map((account) => presentAccount(account, view))
   }),

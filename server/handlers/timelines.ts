@@ -9,7 +9,6 @@ import {
   listPublicTimeline,
   listTagTimeline,
 } from '#contract/endpoints/timelines.ts'
-import { readFlag } from '../input/flag.ts'
 import { uuidCursor } from '../paging.ts'
 import { may } from '../policies/permissions.ts'
 import { isAtLeast } from '../policies/version.ts'
@@ -32,7 +31,7 @@ export const timelines = [
   ),
 
   serve(listPublicTimeline, ({ world, viewer, view, query }) => {
-    const local = readFlag(query.local, false)
+    const local = query.local ?? false
     checkPublicTimeline(world, viewer, local)
     const host = isAtLeast(world, '5.4') ? (query.instance ?? null) : null
     const posts = publicTimeline(world, viewer, uuidCursor(query), { local, host })

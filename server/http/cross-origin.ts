@@ -3,8 +3,11 @@
  * docs/spec/instance.md#another-server).
  */
 import type { MiddlewareHandler } from 'hono'
+import { PlainRefusal, refusalResponse } from '../refusal.ts'
 
 const ALLOWED_METHODS = 'DELETE, CONNECT, PATCH, PUT, HEAD, GET, OPTIONS, TRACE, POST'
+
+const UNKNOWN_METHOD = new PlainRefusal(400, 'Requested method is not allowed')
 
 const VARY = 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers'
 
@@ -12,6 +15,7 @@ export const crossOrigin: MiddlewareHandler = async (context, next) => {
   const origin = context.req.header('origin')
   const method = context.req.header('access-control-request-method')
   if (origin !== undefined && method !== undefined && context.req.method === 'OPTIONS') {
+    if (!ALLOWED_METHODS.split(', ').includes(method)) return refusalResponse(UNKNOWN_METHOD)
     return preflight(origin, context.req.header('access-control-request-headers'))
   }
   await next()

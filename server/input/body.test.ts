@@ -35,7 +35,8 @@ test.each<[Encoding, string | null, string]>([
 test.each<[Encoding, string | null, string, number, string]>([
   ['J', FORM_TYPE, 'name=x', 400, 'Content type error'],
   ['J', JSON_TYPE, '{}', 400, 'Json deserialize error: missing field `name`'],
-  ['J', JSON_TYPE, '[]', 400, 'Json deserialize error: invalid type: sequence, expected a map'],
+  ['J', JSON_TYPE, '[]', 400, 'Json deserialize error: invalid length 0, expected 2 elements'],
+  ['J', JSON_TYPE, '{"name":"x","name":"y"}', 400, 'Json deserialize error: duplicate field `name`'],
   ['JF', FORM_TYPE, `name=${'x'.repeat(16_384)}`, 400, 'Content type error'],
   ['JF', FORM_TYPE, 'name=x&many=maybe', 400, 'Content type error'],
   ['JQ', JSON_TYPE, '{"many":true}', 400, 'Json deserialize error: missing field `name`'],

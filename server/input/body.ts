@@ -5,6 +5,8 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import { invalid, PlainRefusal, Refusal } from '../refusal.ts'
 import { bytesToBase64 } from './base64.ts'
+import { readJsonText } from './json.ts'
+import { readMediaType, sniffMediaType } from './media-type.ts'
 import { type Part, readMultipart } from './multipart.ts'
 import { readNested } from './query-string.ts'
 import { Unreadable } from './unreadable.ts'
@@ -76,8 +78,10 @@ function checkSize(size: number, encoding: Encoding): void {
 function readJson({ type, bytes, isPlain }: Body, schema: GenericSchema): unknown {
   if (!/^application\/([\w.-]+\+)?json\b/.test(type ?? '')) throw wrongType(isPlain)
   try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    if (Array.isArray(value)) throw new Unreadable('invalid type: sequence, expected a map')
+    const value = readJsonText(new TextDecoder().decode(bytes))
+    if (Array.isArray(value) && schema.type === 'record') {
+      throw new Unreadable('invalid type: sequence, expected a map')
+    }
     return readValues(schema, value, { areTexts: false })
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof Unreadable)) throw error
@@ -104,7 +108,9 @@ function readAnyForm({ bytes }: Body, schema: GenericSchema): unknown {
 function readParts({ type, bytes }: Body, schema: GenericSchema): unknown {
   if (type === null) throw new PlainRefusal(400, 'Could not find Content-Type header')
   if (!type.startsWith('multipart/form-data')) throw new PlainRefusal(415, 'ContentTypeIncompatible')
-  const parts = readMultipart(type, bytes).flatMap(valuesOf)
+  const parts = readMultipart(type, bytes)
+    .flatMap(valuesOf)
+    .filter(([name]) => !isLateField(name))
   try {
     return readValues(schema, readNested(String(new URLSearchParams(parts))), { areTexts: true })
   } catch (error) {
@@ -113,48 +119,24 @@ function readParts({ type, bytes }: Body, schema: GenericSchema): unknown {
   }
 }
 
+/** Tells whether a part belongs to a field of a profile of which forms have no more. */
+const isLateField = (name: string): boolean =>
+  Number(/^fields_attributes\[(\d+)\]/.exec(name)?.[1] ?? 0) >= FIELDS_IN_FORMS
+
+const FIELDS_IN_FORMS = 4
+
 /** Returns a part as JSON has it: a file as base64, with its media type beside it. */
-function valuesOf({ name, isFile, type, content }: Part): [string, string][] {
+function valuesOf({ name, isFile, content, ...part }: Part): [string, string][] {
+  const type = readMediaType(part.type)
   // Text in the place of the file is a file without a type.
   if (!isFile && name !== 'file') return [[name, new TextDecoder().decode(content)]]
   if (name === 'file')
     return [
       [name, bytesToBase64(content)],
-      ['media_type', sniff(content, type)],
+      ['media_type', sniffMediaType(content, type)],
     ]
   return [
     [name, bytesToBase64(content)],
     ...(type === '' ? [] : [[`${name}_media_type`, type] as [string, string]]),
   ]
-}
-
-/** Each media type, the first characters of such files, and what stands at a later place. */
-const SIGNATURES: readonly [type: string, first: string, place?: number, later?: string][] = [
-  ['image/png', '\x89PNG'],
-  ['image/jpeg', '\xff\xd8\xff'],
-  ['image/gif', 'GIF8'],
-  ['image/webp', 'RIFF', 8, 'WEBP'],
-  ['audio/x-wav', 'RIFF', 8, 'WAVE'],
-  ['audio/ogg', 'OggS'],
-  ['audio/mpeg', 'ID3'],
-  ['audio/x-flac', 'fLaC'],
-  ['video/webm', '\x1aE\xdf\xa3'],
-  ['video/mp4', '', 4, 'ftypmp4'],
-  ['video/mp4', '', 4, 'ftypiso'],
-  ['application/pdf', '%PDF'],
-]
-
-const UNTYPED = 'application/octet-stream'
-
-/**
- * Returns the media type of an uploaded file. Only the bytes of parts without a type are looked at
- * (docs/server/media.md#upload).
- */
-function sniff(bytes: Uint8Array, declared: string): string {
-  if (declared !== '' && declared !== UNTYPED) return declared
-  const start = String.fromCharCode(...bytes.subarray(0, 16))
-  const known = SIGNATURES.find(
-    ([, first, place = 0, later = '']) => start.startsWith(first) && start.startsWith(later, place),
-  )
-  return known?.[0] ?? UNTYPED
 }

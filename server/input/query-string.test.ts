@@ -14,6 +14,10 @@ describe('with lists', () => {
     ['id%5B%5D=a', { id: ['a'] }],
     ['id=a&id=b', { id: ['a', 'b'] }],
     ['id=a', { id: 'a' }],
+    ['id[]=a&id=b', { id: ['a', 'b'] }],
+    ['id[0]=a&id[0]=b', { id: ['b'] }],
+    ['f[0][name]=a&f[0][value]=b', { f: [{ name: 'a', value: 'b' }] }],
+    ['["a"]', { '': { '"a"': '' } }],
     ['status=a+b%21', { status: 'a b!' }],
     [
       'poll[options][]=a&poll[options][]=b&poll[expires_in]=60',
@@ -31,6 +35,15 @@ describe('with lists', () => {
       'id=a&id[]=b',
       "parsing failed with error: 'invalid input: the same key is used for both a value and a sequence' at position: 9",
     ],
+    [
+      'id[]=a&id[0]=b',
+      "'invalid input: the same key is used for both a sequence and a nested map' at position: 11",
+    ],
+    [
+      'id=a&id[0]=b',
+      "'invalid input: the same key is used for both a value and a nested map' at position: 9",
+    ],
+    ['[]', 'invalid name: []'],
     ['{"media_ids":["x"]}', 'invalid name: {"media_ids":["x"]}'],
   ])('%s is refused', (text, words) => {
     expect(() => readNested(text)).toThrow(words)

@@ -5,12 +5,15 @@ import { Unreadable } from './unreadable.ts'
 
 type Tree = string | Tree[] | { [name: string]: Tree }
 
+/** The kinds of content that a name has. In one text it cannot have two of them. */
+const KINDS = ['value', 'sequence', 'nested map'] as const
+type Kind = (typeof KINDS)[number]
+
 interface Branch {
+  kind: Kind | null
   texts: string[]
   children: Map<string, Branch>
 }
-
-const LIST = ''
 
 /** Reads lists and objects: `id[]=a&id[]=b`, `id[0]=a&id[1]=b`, `id=a&id=b` and `poll[multiple]=true`. */
 export function readNested(text: string): Record<string, Tree> {
@@ -27,26 +30,36 @@ export function readNested(text: string): Record<string, Tree> {
 
 /** Reads one text for each name. It refuses a name that comes twice. */
 export function readFlat(text: string): Record<string, string> {
-  const read: Record<string, string> = {}
+  const read = new Map<string, string>()
   for (const [name, value] of new URLSearchParams(text)) {
-    if (Object.hasOwn(read, name)) throw new Unreadable(`duplicate field \`${name}\``)
-    read[name] = value
+    if (read.has(name)) throw new Unreadable(`duplicate field \`${name}\``)
+    read.set(name, value)
   }
-  return read
+  return Object.fromEntries(read)
 }
 
-const branch = (): Branch => ({ texts: [], children: new Map() })
+const branch = (): Branch => ({ kind: null, texts: [], children: new Map() })
 
 function add(root: Branch, name: string, value: string, position: number): void {
-  const [, first = '', brackets = ''] = /^([^[]*)((?:\[[^[\]]*\])*)$/.exec(name) ?? []
-  if (first === '' && name !== '') throw new Unreadable(`invalid name: ${name}`)
+  const found = /^([^[]*)((?:\[[^[\]]*\])*)$/.exec(name)
+  if (!found) throw new Unreadable(`invalid name: ${name}`)
+  const [, first = '', brackets = ''] = found
+  if (first === '' && brackets.startsWith('[]')) throw new Unreadable(`invalid name: ${name}`)
   let place = enter(root, first)
-  const steps = [...brackets.matchAll(/\[([^[\]]*)\]/g)].map(([, step = LIST]) => step)
-  for (const step of steps) {
-    if (place.texts.length > 0) throw mixed(position)
+  let isInList = false
+  for (const [, step = ''] of brackets.matchAll(/\[([^[\]]*)\]/g)) {
+    if (step === '') {
+      claim(place, 'sequence', position)
+      isInList = true
+      break
+    }
+    claim(place, 'nested map', position - 1)
     place = enter(place, step)
   }
-  if (place.children.size > 0) throw mixed(position)
+  // One value more goes into a list that was begun.
+  if (!isInList && place.kind !== 'sequence') claim(place, 'value', position)
+  // Of the same place in a list the last counts.
+  if (/\[\d+\]$/.test(brackets)) place.texts = []
   place.texts.push(value)
 }
 
@@ -56,16 +69,18 @@ function enter(place: Branch, step: string): Branch {
   return next
 }
 
-function mixed(position: number): Unreadable {
-  const fault = 'invalid input: the same key is used for both a value and a sequence'
-  return new Unreadable(`parsing failed with error: '${fault}' at position: ${position}`)
+function claim(place: Branch, kind: Kind, position: number): void {
+  place.kind ??= kind
+  if (place.kind === kind) return
+  const [first, second] = KINDS.filter((each) => each === kind || each === place.kind)
+  const fault = `invalid input: the same key is used for both a ${first} and a ${second}`
+  throw new Unreadable(`parsing failed with error: '${fault}' at position: ${position}`)
 }
 
-function grow({ texts, children }: Branch): Tree {
+function grow({ kind, texts, children }: Branch): Tree {
   const [only = ''] = texts
-  if (children.size === 0) return texts.length === 1 ? only : texts
-  const list = children.get(LIST)
-  if (list) return list.texts
+  if (kind === 'sequence') return texts
+  if (kind === 'value') return texts.length === 1 ? only : texts
   const steps = [...children].map(([step, child]): [string, Tree] => [step, grow(child)])
   if (!steps.every(([step]) => /^\d+$/.test(step))) return Object.fromEntries(steps)
   const sorted = steps.toSorted(([one], [other]) => Number(one) - Number(other))

@@ -2,6 +2,7 @@
 import type { GenericSchema } from 'valibot'
 import { invalid } from '../refusal.ts'
 import { readFlat, readNested } from './query-string.ts'
+import { type CursorKind, queryReaders } from './query-values.ts'
 import { Unreadable } from './unreadable.ts'
 import { readValues } from './values.ts'
 
@@ -9,7 +10,7 @@ import { readValues } from './values.ts'
 export function readQuery(
   schema: GenericSchema | undefined,
   search: string,
-  isAtLeast: (version: string) => boolean,
+  { isAtLeast, cursor }: { isAtLeast: (version: string) => boolean; cursor: CursorKind },
 ): unknown {
   if (!schema) return undefined
   const lists = listsOf(schema)
@@ -20,7 +21,8 @@ export function readQuery(
     if (!isAtLeast('5.0') && lists.some((name) => new URLSearchParams(search).has(name))) {
       throw new Unreadable('invalid type: string, expected a sequence')
     }
-    const query = readValues(schema, texts, { areTexts: true })
+    const readers = queryReaders(cursor, isAtLeast)
+    const query = readValues(schema, texts, { areTexts: true, readers })
     if (isEmptyPage(query) && !isAtLeast('4.18.1')) {
       throw new Unreadable('expected an integer between 1 and 201')
     }

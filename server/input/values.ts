@@ -5,14 +5,16 @@
  */
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot'
 import { readChainId } from './chain-id.ts'
+import { repeatedKeys } from './json.ts'
 import { Unreadable } from './unreadable.ts'
 import { readUuid } from './uuid.ts'
 
 type ReadOne = (value: unknown) => unknown
 
-const BY_NAME: Record<string, ReadOne> = {
-  limit: whole(200, 'expected an integer between 0 and 201'),
-  offset: whole(65_535, 'number too large to fit in target type'),
+/** The readers of values, by their names. */
+export type Readers = Readonly<Record<string, ReadOne>>
+
+const BY_NAME: Readers = {
   expires_in: integer('u32', 0, 2 ** 32),
   amount: integer('u64', 0, 2 ** 64),
   price: integer('u64', 0, 2 ** 64),
@@ -42,15 +44,15 @@ interface Shape {
 export function readValues<S extends GenericSchema>(
   schema: S,
   value: unknown,
-  { areTexts }: { areTexts: boolean },
+  options: { areTexts: boolean; readers?: Readers },
 ): InferOutput<S>
 export function readValues(
   schema: GenericSchema,
   value: unknown,
-  { areTexts }: { areTexts: boolean },
+  { areTexts, readers }: { areTexts: boolean; readers?: Readers },
 ): unknown {
   const variant = variantOf(schema, value)
-  const read = safeParse(variant, convert(variant, value, areTexts))
+  const read = safeParse(variant, convert(variant, value, { areTexts, readers: { ...BY_NAME, ...readers } }))
   if (read.success) return read.output
   const [{ path, received, expected }] = read.issues
   const name = path?.at(-1)?.key
@@ -78,40 +80,47 @@ function variantOf(schema: GenericSchema, value: unknown): GenericSchema {
   throw new Unreadable(`unknown variant \`${type}\`, expected ${names.join(' or ')}`)
 }
 
-function convert(shape: Shape, value: unknown, areTexts: boolean, name = ''): unknown {
+interface Reading {
+  areTexts: boolean
+  readers: Readers
+}
+
+function convert(shape: Shape, value: unknown, reading: Reading, name = ''): unknown {
   if (value === undefined || value === null) return value
-  if (shape.wrapped) return convert(shape.wrapped, value, areTexts, name)
+  if (shape.wrapped) return convert(shape.wrapped, value, reading, name)
+  const { areTexts, readers } = reading
   const { item, entries } = shape
   if (item) {
     const items = areTexts && typeof value === 'string' ? [value] : value
-    return Array.isArray(items) ? items.map((each) => convert(item, each, areTexts, name)) : items
+    return Array.isArray(items) ? items.map((each) => convert(item, each, reading, name)) : items
   }
   if (entries) {
     if (typeof value !== 'object') return value
-    const known = Object.entries(value).filter(([key]) => key in entries)
+    const object = Array.isArray(value) && !areTexts ? inOrder(value, Object.keys(entries)) : value
+    const twice = Object.keys(entries).find((key) => repeatedKeys(object).has(key))
+    if (twice !== undefined) throw new Unreadable(`duplicate field \`${twice}\``)
+    const known = Object.entries(object).filter(([key]) => key in entries)
     return Object.fromEntries(
-      known.map(([key, inner]) => [key, convert(entries[key] ?? shape, inner, areTexts, key)]),
+      known.map(([key, inner]) => [key, convert(entries[key] ?? shape, inner, reading, key)]),
     )
   }
-  const read = Object.hasOwn(BY_NAME, name) ? BY_NAME[name] : undefined
+  const read = Object.hasOwn(readers, name) ? readers[name] : undefined
   const plain = areTexts && typeof value === 'string' ? fromText(shape.type, value) : value
   return read ? read(plain) : plain
+}
+
+/** Returns an object of a list that holds its values in the order of its keys. */
+function inOrder(values: unknown[], keys: string[]): object {
+  if (values.length !== keys.length) {
+    throw new Unreadable(`invalid length ${values.length}, expected ${keys.length} elements`)
+  }
+  return Object.fromEntries(keys.map((key, index) => [key, values[index]]))
 }
 
 function fromText(type: string, text: string): unknown {
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
   if (type === 'number' && /^-?\d+$/.test(text)) return Number(text)
   return text
-}
-
-/** Returns a reader for numbers from 0 to `most`. */
-function whole(most: number, otherwise: string): ReadOne {
-  return (text) => {
-    if (text === '') throw new Unreadable('cannot parse integer from empty string')
-    if (!/^\+?\d+$/.test(String(text))) throw new Unreadable('invalid digit found in string')
-    if (Number(text) > most) throw new Unreadable(otherwise)
-    return Number(text)
-  }
 }
 
 function uuid(value: unknown): unknown {

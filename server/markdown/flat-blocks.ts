@@ -4,12 +4,9 @@
  * does not allow blocks, and the sanitiser breaks it up, as on the real server
  * (docs/server/markup.md#markdown-of-posts).
  */
-import type { Env, MarkdownIt, Token } from 'markdown-it'
-
-interface Block {
-  token: Token
-  inside: Block[]
-}
+import type { Env, MarkdownIt } from 'markdown-it'
+import { type Block, readBlocks } from './blocks.ts'
+import { markerOf, writeBlock } from './commonmark.ts'
 
 export function renderBlocks(md: MarkdownIt, source: string): string {
   const env: Env = {}
@@ -24,7 +21,7 @@ export function renderBlocks(md: MarkdownIt, source: string): string {
       case 'heading_open':
         return token.tag === 'h1'
           ? `<h1>${html()}</h1>\n`
-          : `<p>${escapeHtml(headingSource(token, inside))}</p>\n`
+          : `<p>${escapeHtml(writeBlock(block, undefined, { hasUnderline: true }))}</p>\n`
       case 'hr':
         return '<p>-----</p>\n'
       case 'blockquote_open':
@@ -45,7 +42,7 @@ export function renderBlocks(md: MarkdownIt, source: string): string {
   }
 
   const renderItem = ({ token, inside }: Block) =>
-    bulletOf(token) + inside.map((block) => renderInside(block)).join('')
+    markerOf(token) + inside.map((block) => renderInside(block)).join('')
 
   /** Writes the content of a block in a list item. Code and rules have none. */
   const renderInside = ({ inside }: Block) => {
@@ -53,31 +50,8 @@ export function renderBlocks(md: MarkdownIt, source: string): string {
     return inside[0]?.token.block && inside[0].token.type !== 'inline' ? `\n${html}` : html
   }
 
-  const html = toBlocks(md.parse(source, env)).map(render).join('')
-  return html.replaceAll('>\n<', '><').trim()
+  const html = readBlocks(md, source, env).map(render).join('')
+  return html.replaceAll('>\n<', '><').replace(/\n+$/, '')
 }
-
-/** Returns a small heading as it was typed. A bare address gets angle brackets. */
-const headingSource = ({ tag }: Token, inside: Block[]) =>
-  `${'#'.repeat(Number(tag.slice(1)))} ${inside
-    .map(({ token }) => token.content.replace(/(^|\s)((?:https?|gemini):\/\/\S+)/g, '$1<$2>'))
-    .join('')}`
 
 const endingWithNewline = (code: string) => (/[^\n]$/.test(code) ? `${code}\n` : code)
-
-const bulletOf = ({ info, markup }: Token) => (info === '' ? '- ' : `${Number(info)}${markup} `.padEnd(4))
-
-function toBlocks(tokens: Token[]): Block[] {
-  const top: Block[] = []
-  const open: Block[][] = [top]
-  for (const token of tokens) {
-    if (token.nesting === -1) {
-      open.pop()
-      continue
-    }
-    const block = { token, inside: [] }
-    open.at(-1)?.push(block)
-    if (token.nesting === 1) open.push(block.inside)
-  }
-  return top
-}

@@ -12,11 +12,13 @@ import { isLinkable } from './schemes.ts'
 
 const TAGS = new Set('a br pre code strong em u del h1 blockquote p span ruby rt rp'.split(' '))
 const DROPPED_WITH_CONTENT = new Set(['script', 'style'])
-const CLASSES: Record<string, readonly string[]> = {
-  a: ['hashtag', 'mention', 'u-url'],
-  span: ['h-card'],
-  p: ['inline-quote'],
-}
+const CLASSES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    a: ['hashtag', 'mention', 'u-url'],
+    span: ['h-card'],
+    p: ['inline-quote'],
+  }),
+)
 
 /** Returns the HTML without what a post may not contain. A title may contain more than its text. */
 export function cleanHtml(source: string, more: readonly string[] = []): string {
@@ -46,16 +48,16 @@ function adopt(parent: Dom.ParentNode, children: Dom.ChildNode[]): void {
 
 function attributesOf({ tagName, attrs }: Dom.Element): Dom.Element['attrs'] {
   const kept = attrs.flatMap(({ name, value }) => {
-    if (name === 'class' && CLASSES[tagName]) {
+    if (name === 'class' && CLASSES.get(tagName)) {
       return {
         name,
         value: words(value)
-          .filter((word) => CLASSES[tagName]?.includes(word))
+          .filter((word) => CLASSES.get(tagName)?.includes(word))
           .join(' '),
       }
     }
     if (tagName !== 'a') return []
-    if (name === 'href' && isLinkable(value) && URL.canParse(value)) return { name, value }
+    if (name === 'href' && isLinkable(value) && isAddress(value)) return { name, value }
     if (name === 'title') return { name, value }
     if (name === 'rel') return { name, value: words(value).includes('tag') ? 'tag noopener' : 'noopener' }
     return []
@@ -64,5 +66,8 @@ function attributesOf({ tagName, attrs }: Dom.Element): Dom.Element['attrs'] {
     kept.push({ name: 'rel', value: 'noopener' })
   return kept
 }
+
+/** Tells whether an address can be read. An at sign without a host behind it is one to the real server. */
+const isAddress = (text: string) => URL.canParse(text.replace(/\/\/@$/, '//'))
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')

@@ -1,7 +1,7 @@
 /** Restricts the links that local people may write (docs/server/markup.md#link-schemes). */
 import type { MarkdownIt, Token } from 'markdown-it'
 import { linkBareAddresses } from './bare-links.ts'
-import { isLinkable } from './schemes.ts'
+import { isLinkableMarkdown } from './schemes.ts'
 
 /**
  * Percent-encodes addresses as they were typed, a lone percent sign excepted. A link that is not allowed
@@ -9,11 +9,14 @@ import { isLinkable } from './schemes.ts'
  */
 export function restrictLinks(md: MarkdownIt): void {
   md.validateLink = () => true
-  md.normalizeLink = (url) =>
-    url
+  md.normalizeLink = (url) => {
+    const [host = ''] = NUMERIC_HOST.exec(url) ?? []
+    const encoded = url
+      .slice(host.length)
       .split('%')
       .map((part) => md.utils.lib.mdurl.encode(part))
-      .join('%')
+    return host + encoded.join('%')
+  }
   md.normalizeLinkText = (url) => url
   linkBareAddresses(md)
   md.core.ruler.push('unlink', ({ tokens }) => {
@@ -21,10 +24,13 @@ export function restrictLinks(md: MarkdownIt): void {
   })
 }
 
+/** Matches the beginning of an address whose host is one of IPv6. */
+const NUMERIC_HOST = /^[a-z]+:\/\/\[[\da-f:.]+\]/i
+
 function linked(children: Token[]): Token[] {
   let isDropped = false
   return children.filter((token) => {
-    if (token.type === 'link_open') isDropped = !isLinkable(String(token.attrGet('href')))
+    if (token.type === 'link_open') isDropped = !isLinkableMarkdown(String(token.attrGet('href')))
     return !(isDropped && /^link_(open|close)$/.test(token.type))
   })
 }

@@ -22,8 +22,8 @@ const POST_LINK = /\[\[([^\s\]|]+)(?:\|([^\]]+))?\]\]/g
  * first of a word counts.
  */
 const MENTION =
-  /@(?<=(?:^|\s|(?:^|\s)[^\s@#]*\()@)([\w.-]*\w|[\w.-]+)(?:@([\p{L}\p{M}\p{N}.-]*[\p{L}\p{N}]))?(?=[.,:;?!')]*(?:\s|$))/gu
-const HASHTAG = /#(?<=(?:^|\s|(?:^|\s)[^\s@#]*\()#)([\p{Alphabetic}\p{Nd}_]+)(?=[.,:;?!')]*(?:\s|$))/gu
+  /@(?<=(?:^|\s|(?:^|\s)[^\s@]*\()@)([\w.-]*\w|[\w.-]+)(?:@([\p{L}\p{M}\p{N}.-]*[\p{L}\p{N}]))?(?=[.,:;?!')]*(?:\s|$))/gu
+const HASHTAG = /#(?<=(?:^|\s|(?:^|\s)[^\s#]*\()#)([\p{Alphabetic}\p{Nd}_]+)(?=[.,:;?!')]*(?:\s|$))/gu
 const SHORTCODE = /:(\w{2,100}):(?=[\s)]|$)/g
 
 /** Links the references in HTML. Code has none, and in links tags are none. */

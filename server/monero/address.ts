@@ -11,12 +11,14 @@ export type AddressKind = (typeof KINDS)[number]
  * one.
  */
 const MAINNET = [18, 19, 42]
-const NETWORKS: Record<string, readonly number[]> = {
-  'monero:418015bb9ae982a1975da7d79277c270': MAINNET,
-  'monero:76ee3cc98646292206cd3e86f74d88b4': [24, 25, 36],
-  'monero:48ca7cd3c8de5b6a4d53d2861fbdaedc': [53, 54, 63],
-  'monero:00000000000000000000000000000000': MAINNET,
-}
+const NETWORKS: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries({
+    'monero:418015bb9ae982a1975da7d79277c270': MAINNET,
+    'monero:76ee3cc98646292206cd3e86f74d88b4': [24, 25, 36],
+    'monero:48ca7cd3c8de5b6a4d53d2861fbdaedc': [53, 54, 63],
+    'monero:00000000000000000000000000000000': MAINNET,
+  }),
+)
 
 const CHECKSUM = 4
 /**
@@ -42,8 +44,8 @@ export function readAddress(text: string): MoneroAddress | null {
   const content = bytes.subarray(0, -CHECKSUM)
   if (bytesToHex(checksumOf(content)) !== bytesToHex(bytes.subarray(-CHECKSUM))) return null
   const first = bytes[0] ?? 0
-  const chains = Object.keys(NETWORKS).filter((chain) => NETWORKS[chain]?.includes(first))
-  const kind = KINDS[NETWORKS[chains[0] ?? '']?.indexOf(first) ?? -1]
+  const chains = [...NETWORKS.keys()].filter((chain) => NETWORKS.get(chain)?.includes(first))
+  const kind = KINDS[NETWORKS.get(chains[0] ?? '')?.indexOf(first) ?? -1]
   if (kind === undefined || (kind === 'integrated') !== (bytes.length === INTEGRATED)) return null
   return { kind, chains, spend: bytes.subarray(1, 33), view: bytes.subarray(33, 65) }
 }
@@ -58,7 +60,7 @@ export function writeAddress(
     paymentId,
   }: Pick<MoneroAddress, 'kind' | 'spend' | 'view'> & { paymentId?: Uint8Array },
 ): string {
-  const first = NETWORKS[chain]?.[KINDS.indexOf(kind)]
+  const first = NETWORKS.get(chain)?.[KINDS.indexOf(kind)]
   if (first === undefined) throw new Error(`${chain} is no chain of Monero`)
   const content = concatBytes(Uint8Array.of(first), spend, view, paymentId ?? new Uint8Array())
   return encodeBase58(concatBytes(content, checksumOf(content)))

@@ -6,14 +6,16 @@ import { preciseDate } from '../presenters/view.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-  '/': '&#x2f;',
-}
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#x27;',
+    '/': '&#x2f;',
+  }),
+)
 const LONGEST_TITLE = 75
 
 export function atomFeed(world: World, account: AccountRecord): string {
@@ -53,16 +55,19 @@ function titleOf({ content, title }: PostRecord): string {
 }
 
 const decoded = (html: string) =>
-  html.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => CHARACTERS[entity] ?? entity)
+  html.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => CHARACTERS.get(entity) ?? entity)
 
-const CHARACTERS: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': '\u00a0',
-}
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&nbsp;': '\u00a0',
+  }),
+)
 
-const escapeXml = (text: string) => text.replace(/[&<>"'/]/g, (character) => ENTITIES[character] ?? character)
+const escapeXml = (text: string) =>
+  text.replace(/[&<>"'/]/g, (character) => ENTITIES.get(character) ?? character)
 
 const timestamp = (time: number) => preciseDate(time).replace('Z', '+00:00')

@@ -28,6 +28,16 @@ describe('addresses outside the API', () => {
     expect(answer.headers.get('location')).toBe(target)
   })
 
+  test('other servers find people, their collections and the actor of the instance', async () => {
+    const finger = (who: string) => alice.get(`/.well-known/webfinger?resource=${who}`)
+    const host = new URL(ORIGIN).hostname
+    expect(await finger(`acct:alice@${host}`)).toMatchObject({ subject: `acct:alice@${host}` })
+    expect(await finger(`acct:nobody@${host}`)).toMatchObject({ error: 'user not found' })
+    for (const path of ['/users/alice/outbox', '/users/alice/followers', '/actor']) {
+      expect(await alice.get(path)).toMatchObject({ id: `${ORIGIN}${path}` })
+    }
+  })
+
   test('a public local post redirects to its page, other posts are not found', async () => {
     const open = addPost(world, { author: person(world, 'bob'), text: 'a' })
     const closed = addPost(world, { author: person(world, 'bob'), text: 'a', visibility: 'private' })

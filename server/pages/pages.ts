@@ -7,11 +7,12 @@ import { ACTIVITY_TYPE, wantsActivity } from '../http/activity.ts'
 import { serveFile } from '../http/served-file.ts'
 import { Unreadable } from '../input/unreadable.ts'
 import { readUuid } from '../input/uuid.ts'
-import { PlainRefusal, refusalResponse } from '../refusal.ts'
+import { invalid, PlainRefusal, refusalResponse } from '../refusal.ts'
 import { findAccount } from '../world/accounts.ts'
 import type { FileRecord } from '../world/records.ts'
 import type { World } from '../world/world.ts'
 import { atomFeed } from './atom-feed.ts'
+import { federation } from './federation.ts'
 import { nodeInfo, nodeInfoLinks } from './node-info.ts'
 
 /** Draws a picture as PNG. */
@@ -28,7 +29,11 @@ export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
   })
 
   // The real server fetches only addresses that it signed, and this server signs none.
-  app.get('/api/media_proxy/:url', () => refused(403, 'permission error'))
+  app.get('/api/media_proxy/:url', ({ req }) =>
+    req.query('signature') === undefined
+      ? refusalResponse(invalid('Query deserialize error: missing field `signature`'))
+      : refused(403, 'permission error'),
+  )
 
   app.get('/api/v1/accounts/identicon', async (context) => {
     const headers = { 'content-type': 'image/png', 'cache-control': 'max-age=259200' }
@@ -72,6 +77,8 @@ export function pages(world: World, drawIdenticon: DrawIdenticon): Hono {
   })
 
   app.get('/feeds/:name', ({ req }) => redirect(`/feeds/users/${req.param('name')}`, 308))
+
+  app.route('/', federation(world))
 
   app.get('/.well-known/nodeinfo', () => Response.json(nodeInfoLinks(world)))
   app.get('/nodeinfo/:version{2\\.[01]}', ({ req }) => Response.json(nodeInfo(world, req.param('version'))))

@@ -21,6 +21,6 @@ const trim = (text: string) => text.replace(/^[^\S\uFEFF]+|[^\S\uFEFF]+$/g, '')
 
 function readAddress(cell: string): string {
   const address = cell.replace(/^@/, '')
-  if (!/^[\w.-]+@[\w.-]+$/.test(address)) throw invalid('invalid webfinger address')
+  if (!/^[\w.-]+@([a-z\d.-]+|\[[\da-f:.]+\])$/.test(address)) throw invalid('invalid webfinger address')
   return address
 }

@@ -1,6 +1,7 @@
 /** Checks files to be uploaded (docs/server/media.md#upload, docs/server/media.md#media-types). */
 import { invalid } from '../refusal.ts'
 import type { World } from '../world/world.ts'
+import { refuseNul } from './nul.ts'
 
 export const MEDIA_TYPES = [
   'audio/aac',
@@ -37,4 +38,5 @@ const inUnits = (size: number) => (size < 1_000_000 ? `${size / 1000}kB` : `${si
 /** Refuses a description that is too long. It counts code points: an emoji is one. */
 export function checkDescription(description: string | null): void {
   if (description !== null && [...description].length > 3000) throw invalid('media description is too long')
+  refuseNul(description)
 }

@@ -2,13 +2,15 @@
  * Checks new and edited posts (docs/server/writing.md#create, docs/server/writing.md#length). Only the client
  * counts characters.
  */
-import { invalid, notFound } from '../refusal.ts'
+import { databaseError, invalid, notFound } from '../refusal.ts'
+import type { RenderedPost } from '../world/post-html.ts'
 import { renderText, type Text } from '../world/post-text.ts'
 import type { Edit, NewPost } from '../world/posts.ts'
 import type { AccountRecord, AttachmentRecord, PostRecord } from '../world/records.ts'
 import { canOpen } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
 import { isLanguage } from './language.ts'
+import { refuseNul } from './nul.ts'
 import { checkPoll } from './poll.ts'
 import { checkMentions, checkReplyVisibility, defaultVisibility, readVisibility } from './reply.ts'
 import { isAtLeast } from './version.ts'
@@ -32,48 +34,62 @@ export interface PostDraft extends TextDraft {
   poll?: Maybe<{ options: string[]; expires_in: number; multiple?: boolean | null | undefined }>
 }
 
-/** Returns a draft as `addPost` takes it, or refuses it. */
+/**
+ * Returns a draft as `addPost` takes it, or refuses it. The checks stand in the order of the real server; the
+ * files are looked for after all of them (docs/server/writing.md#order-of-checks).
+ */
 export function checkPost(world: World, author: AccountRecord, draft: PostDraft): NewPost {
   const parent = draft.in_reply_to_id ? findParent(world, author, draft.in_reply_to_id) : undefined
   if (parent && draft.group_id) throw invalid("group_id can't be specified for a reply")
   const group = draft.group_id ? { group: findGroup(world, draft.group_id) } : {}
   const visibility = draft.visibility == null ? defaultVisibility(parent) : readVisibility(draft.visibility)
-  const { mention_ids, ...text } = checkText(world, author, draft, visibility)
-  const poll = draft.poll ? { poll: checkPoll(world, draft.poll) } : {}
+  const text = readText(world, draft)
   if (parent) checkReplyVisibility(world, visibility, parent, author.id)
   else if (visibility === 'conversation') throw invalid("top-level post can't have conversation visibility")
-  checkMentions(visibility, parent, author.id, mention_ids)
+  const written = checkSize(world, text, draft)
+  const poll = draft.poll ? { poll: checkPoll(world, draft.poll) } : {}
+  checkReferences(written, visibility)
+  checkMentions(visibility, parent, author.id, written.mention_ids)
   return { ...text, ...group, ...poll, ...(parent ? { in_reply_to: parent } : {}), author, visibility }
 }
 
 /** Returns an edit as `editPost` takes it, or refuses it. It is checked as a new post is. */
 export function checkEdit(world: World, author: AccountRecord, draft: TextDraft, post: PostRecord): Edit {
   const parent = post.in_reply_to_id === null ? undefined : world.posts.get(post.in_reply_to_id)
-  const { mention_ids, ...text } = checkText(world, author, draft, post.visibility)
-  checkMentions(post.visibility, parent, author.id, mention_ids)
-  return text
+  const text = readText(world, draft)
+  const written = checkSize(world, text, draft)
+  checkReferences(written, post.visibility)
+  checkMentions(post.visibility, parent, author.id, written.mention_ids)
+  const attachments = findAttachments(world, author, draft.media_ids)
+  if (written.link_ids.includes(post.id)) throw databaseError()
+  checkStorable(text)
+  return { ...text, attachments }
 }
 
-/** Checks the parts that new posts and edits share. */
-function checkText(
-  world: World,
-  author: AccountRecord,
-  draft: TextDraft,
-  visibility: PostRecord['visibility'],
-) {
+/** Reads the parts of a text that new posts and edits share. */
+function readText(world: World, draft: TextDraft) {
   const { status, language = null, sensitive = false } = draft
-  const title = isAtLeast(world, '5.6') ? (draft.title ?? null) : null
   if (status === undefined && !isAtLeast(world, '4.12'))
     throw invalid('Json deserialize error: missing field `status`')
   const typed = typedText(world, status ?? '', draft.content_type)
-  if (title !== null && [...title].length > 300) throw invalid('title is too long')
-  if (language !== null && !isLanguage(language)) throw invalid('invalid ISO 639-1 code')
-  const attachments = findAttachments(world, author, draft.media_ids ?? [])
   const quote = draft.quote_id ? { quote: findQuoted(world, draft.quote_id) } : {}
+  if (language !== null && !isLanguage(language)) throw invalid('invalid ISO 639-1 code')
+  const title = isAtLeast(world, '5.6') ? (draft.title ?? null) : null
+  return { ...typed, ...quote, title, language, sensitive }
+}
+
+/** Returns a text as it is written, or refuses one that is empty or too long. */
+function checkSize(world: World, { title, ...text }: Text, { media_ids = [] }: TextDraft): RenderedPost {
+  if (title != null && [...title].length > 300) throw invalid('title is too long')
   // A title does not count as content.
-  const written = renderText(world, { ...typed, ...quote })
-  if (written.content === '' && attachments.length === 0) throw invalid('post can not be empty')
+  const written = renderText(world, text)
+  if (written.content === '' && media_ids.length === 0) throw invalid('post can not be empty')
   if (new TextEncoder().encode(written.content).length > 150_000) throw invalid('post is too long')
+  return written
+}
+
+/** Refuses a text that names too many people and things, or links posts and is not public. */
+function checkReferences(written: RenderedPost, visibility: PostRecord['visibility']): void {
   if (written.mention_ids.length > 50) throw invalid('too many mentions')
   if (written.tags.length > 100) throw invalid('too many hashtags')
   if (written.link_ids.length > 10) throw invalid('too many links')
@@ -81,8 +97,11 @@ function checkText(
   if (written.link_ids.length > 0 && visibility !== 'public') {
     throw invalid("can't add links to non-public posts")
   }
-  const { mention_ids } = written
-  return { ...typed, ...quote, title, language, sensitive, attachments, mention_ids }
+}
+
+/** Refuses a text that the database of the real server cannot store. */
+export function checkStorable({ text, html, title }: Text): void {
+  for (const part of [text, html, title]) refuseNul(part)
 }
 
 /** Returns a typed text as markdown or HTML, by its content type. */
@@ -114,7 +133,7 @@ function findQuoted(world: World, id: string): PostRecord {
  * Finds attachments by their ids. The file of an earlier post moves to the new one
  * (docs/server/writing.md#files).
  */
-function findAttachments(world: World, owner: AccountRecord, ids: string[]): AttachmentRecord[] {
+export function findAttachments(world: World, owner: AccountRecord, ids: string[] = []): AttachmentRecord[] {
   if (ids.length > world.instance.max_media_attachments) throw invalid('too many attachments')
   const attachments = ids.map((id) => world.attachments.get(id))
   if (new Set(attachments).size < ids.length) throw notFound('attachment')

@@ -6,6 +6,7 @@ import { invalid } from '../refusal.ts'
 import type { AccountRecord, FieldRecord, UserRecord } from '../world/records.ts'
 import { isLanguage } from './language.ts'
 import { MEDIA_TYPES } from './media.ts'
+import { refuseNul } from './nul.ts'
 
 /** The most bytes that an avatar or a header image may have. */
 const IMAGE_LIMIT = 2_000_000
@@ -19,13 +20,15 @@ const OTHER_VISIBILITIES = ['conversation', 'direct']
 
 export function readDisplayName(text: string): string {
   if ([...text].length > 200) throw invalid('display name is too long')
+  refuseNul(text)
   return replaceEmojiNames(text.trim().replace(INVISIBLE_ENDS, ''))
 }
 
 /** Returns the HTML of a bio. */
 export function readNote(source: string): string {
-  const html = source === '' ? '' : renderBasicMarkdown(replaceEmojiNames(source), 'note')
+  const html = renderBasicMarkdown(replaceEmojiNames(source), 'note')
   if (html.length > 10_000) throw invalid('bio is too long')
+  refuseNul(source)
   return html
 }
 
@@ -34,13 +37,15 @@ export function readFields(given: { name: string; value: string }[]): FieldRecor
   const named = given
     .map(({ name, value }) => ({ name: name.trim(), source: value }))
     .filter(({ name }) => name !== '')
-  if (named.length > 10) throw invalid('at most 10 fields are allowed')
-  return named.map(({ name, source }) => {
+  const fields = named.map(({ name, source }) => {
     if (name.length > 500) throw invalid('field name is too long')
     const value = renderBasicMarkdown(source, 'field')
     if (value.length > 5000) throw invalid('field value is too long')
+    refuseNul(name + source)
     return { name, value, source }
   })
+  if (fields.length > 10) throw invalid('at most 10 fields are allowed')
+  return fields
 }
 
 /** Returns the bytes of an image, or null when it is to be removed. */

@@ -29,7 +29,7 @@ export function checkReaction(
     (reaction) => reaction.account_id === viewer.id && reaction.content === content,
   )
   if (isGiven) throw invalid('reaction already exists')
-  const shortcode = /^:(.+):$/s.exec(content)?.[1]
+  const shortcode = /^:(.*):$/s.exec(content)?.[1]
   if (shortcode !== undefined) return findEmoji(world, reactions, content, shortcode)
   if (content.length > MAX_REACTION_LENGTH) throw invalid('reaction content is too long')
   return { content, emoji: null }

@@ -7,17 +7,19 @@ import type { World } from '../world/world.ts'
 import { isAtLeast } from './version.ts'
 
 /** The visibilities by their name in the API. `followers` is no such name. */
-const WORDS: Record<string, Visibility> = {
-  public: 'public',
-  unlisted: 'public',
-  private: 'private',
-  subscribers: 'subscribers',
-  conversation: 'conversation',
-  direct: 'direct',
-}
+const WORDS: ReadonlyMap<string, Visibility> = new Map(
+  Object.entries({
+    public: 'public',
+    unlisted: 'public',
+    private: 'private',
+    subscribers: 'subscribers',
+    conversation: 'conversation',
+    direct: 'direct',
+  }),
+)
 
 export function readVisibility(word: string): Visibility {
-  const visibility = WORDS[word]
+  const visibility = WORDS.get(word)
   if (!visibility) throw invalid('invalid visibility parameter')
   return visibility
 }

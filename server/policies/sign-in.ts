@@ -20,17 +20,19 @@ interface Credentials {
   client_id?: Maybe<string>
 }
 
-const GRANTS: Record<string, (world: World, credentials: Credentials) => AccountRecord> = {
-  password: signInWithPassword,
-  eip4361: (world, credentials) => signInWithWallet(world, readEthereumMessage(world, credentials)),
-  caip122_monero: (world, credentials) => signInWithWallet(world, readMoneroMessage(world, credentials)),
-  authorization_code: signInWithCode,
-}
+const GRANTS: ReadonlyMap<string, (world: World, credentials: Credentials) => AccountRecord> = new Map(
+  Object.entries({
+    password: signInWithPassword,
+    eip4361: (world, credentials) => signInWithWallet(world, readEthereumMessage(world, credentials)),
+    caip122_monero: (world, credentials) => signInWithWallet(world, readMoneroMessage(world, credentials)),
+    authorization_code: signInWithCode,
+  }),
+)
 
 export function signIn(world: World, grant: string, credentials: Credentials): AccountRecord {
   const { client_id } = credentials
   if (client_id && !world.apps.has(client_id)) throw new Refusal(401, 'invalid client credentials')
-  const signInBy = Object.hasOwn(GRANTS, grant) ? GRANTS[grant] : undefined
+  const signInBy = GRANTS.get(grant)
   if (!signInBy) throw invalid('unsupported grant type')
   return signInBy(world, credentials)
 }

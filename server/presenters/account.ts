@@ -54,7 +54,7 @@ function presentProperly(account: AccountRecord, view: View) {
     followers_count: world.follows.to(account.id).size,
     following_count: world.follows.from(account.id).size,
     subscribers_count: countSubscribers(world, account),
-    statuses_count: world.posts.by(account.id).size + account.reposts_taken_back,
+    statuses_count: world.posts.by(account.id).size + account.gone_posts_counted,
     source: null,
     role: null,
     authentication_methods: null,

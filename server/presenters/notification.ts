@@ -10,10 +10,14 @@ import { date, preciseDate, type View } from './view.ts'
 
 /** The keys and types that earlier servers do not send, with the first version that does. */
 const LATER_KEYS = { payment_amount: '4.18', moderation_warning: '5.9', pleroma: '5.9.2' }
-const LATER_TYPES: Record<string, string> = { payment_anonymous: '4.17', moderation_warning: '5.9' }
+const LATER_TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ payment_anonymous: '4.17', moderation_warning: '5.9' }),
+)
 
-export const isSent = ({ type }: NotificationRecord, world: World): boolean =>
-  LATER_TYPES[type] === undefined || isAtLeast(world, LATER_TYPES[type])
+export function isSent({ type }: NotificationRecord, world: World): boolean {
+  const since = LATER_TYPES.get(type)
+  return since === undefined || isAtLeast(world, since)
+}
 
 export function presentNotification(notification: NotificationRecord, view: View): object {
   const presented = withoutLaterKeys(view.world, presentProperly(notification, view), LATER_KEYS)

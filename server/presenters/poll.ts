@@ -35,6 +35,9 @@ export function presentPoll(poll: PollRecord, view: View) {
 /** The date that earlier servers send for polls without an end. */
 const NEVER = Date.UTC(2100, 0)
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }),
+)
 
-const escapeTitle = (title: string) => title.replace(/[&<>\u00a0]/g, (character) => ENTITIES[character] ?? '')
+const escapeTitle = (title: string) =>
+  title.replace(/[&<>\u00a0]/g, (character) => ENTITIES.get(character) ?? '')

@@ -5,7 +5,7 @@
 import type { Post } from '#contract/entities/post.ts'
 import { isAtLeast, withoutLaterKeys } from '../policies/version.ts'
 import { conversationId } from '../world/conversations.ts'
-import { canModerate } from '../world/groups.ts'
+import { canModerate, groupOf } from '../world/groups.ts'
 import type { AccountRecord, PostRecord } from '../world/records.ts'
 import { isMuted } from '../world/visibility.ts'
 import type { World } from '../world/world.ts'
@@ -63,7 +63,7 @@ function presentProperly(post: PostRecord, view: View, place: Place): WirePost {
   const poll = world.polls.get(post.id)
   const watcher = isDeleted ? null : viewer
   const tracking = watcher && (world.trackedConversations.has(watcher.id, post.root_id) ? 'follow' : 'normal')
-  const group = post.group_id === null ? undefined : world.accounts.get(post.group_id)
+  const group = groupOf(world, post)
   return {
     id: post.id,
     uri: post.uri,

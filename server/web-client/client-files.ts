@@ -8,18 +8,20 @@ import type { ServedFile } from '../http/served-file.ts'
 
 export type ClientFile = ServedFile & { bytes: Buffer<ArrayBuffer> }
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-}
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.json': 'application/json',
+    '.webmanifest': 'application/manifest+json',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.webp': 'image/webp',
+    '.ico': 'image/x-icon',
+    '.txt': 'text/plain; charset=utf-8',
+  }),
+)
 
 export async function readClientFiles(folder: string): Promise<Map<string, ClientFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -31,7 +33,7 @@ async function readClientFile(folder: string, file: string): Promise<[string, Cl
   const [bytes, { mtimeMs }] = await Promise.all([readFile(file), stat(file)])
   const served = {
     name: basename(file),
-    type: TYPES[extname(file)] ?? 'application/octet-stream',
+    type: TYPES.get(extname(file)) ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"`,
     modified_at: mtimeMs,
     read: () => bytes,

@@ -88,7 +88,7 @@ export function addAccount(world: World, account: NewAccount): AccountRecord {
     accepts_after: account.accepts_after === undefined ? 2000 : account.accepts_after,
     created_at,
     changed_at: created_at,
-    reposts_taken_back: 0,
+    gone_posts_counted: 0,
     user: isLocal
       ? {
           role: account.role ?? 'user',

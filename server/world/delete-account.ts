@@ -1,13 +1,19 @@
 /**
  * Deletes an account with all that it made and all that others have of it
- * (docs/server/administration.md#delete-an-account).
+ * (docs/server/administration.md#delete-an-account, docs/server/groups.md#the-end-of-a-group).
  */
 import { deletePost } from './posts.ts'
 import type { AccountRecord } from './records.ts'
 import type { World } from './world.ts'
 
-export function deleteAccount(world: World, { id, acct }: AccountRecord): void {
+/** How many milliseconds a group without an administrator still lives: up to a minute on the real server. */
+const LAST_OF_A_GROUP = 30_000
+
+export function deleteAccount(world: World, account: AccountRecord): void {
+  const { id, acct } = account
   for (const post of [...world.posts.by(id)]) deletePost(world, post)
+  if (account.is_group) deleteThreadsOf(world, account)
+  planEndOfGroups(world, account)
   forgetRelations(world, id)
   for (const { owner_id, id: attachment } of [...world.attachments.values()]) {
     if (owner_id === id) world.attachments.delete(attachment)
@@ -28,10 +34,43 @@ export function deleteAccount(world: World, { id, acct }: AccountRecord): void {
   world.accounts.delete(id)
 }
 
-/** Removes follows, mutes, subscriptions, likes, bookmarks, reactions and votes. */
+/** Deletes what was begun in a group, with all answers. It goes on counting as posts of its authors. */
+function deleteThreadsOf(world: World, group: AccountRecord): void {
+  const roots = [...world.posts.before()].filter(
+    ({ group_id, id, root_id }) => group_id === group.id && id === root_id,
+  )
+  for (const root of roots) {
+    for (const { author_id, repost_of_id } of world.posts.inConversation(root.id)) {
+      const author = world.accounts.get(author_id)
+      if (author && repost_of_id === null) author.gone_posts_counted += 1
+    }
+    deletePost(world, root)
+  }
+}
+
+/** Lets the groups end, after a while, that nobody but this account runs. */
+function planEndOfGroups(world: World, { id }: AccountRecord): void {
+  for (const group_id of world.groupAdmins.from(id).keys()) {
+    if (world.groupAdmins.to(group_id).size > 1) continue
+    world.endingGroups.push({ group_id, due_at: world.clock() + LAST_OF_A_GROUP })
+  }
+}
+
+/** Deletes the groups whose time has come. */
+export function endGroups(world: World): void {
+  const due = world.endingGroups.filter(({ due_at }) => due_at <= world.clock())
+  if (due.length === 0) return
+  world.endingGroups = world.endingGroups.filter((ending) => !due.includes(ending))
+  for (const { group_id } of due) {
+    const group = world.accounts.get(group_id)
+    if (group) deleteAccount(world, group)
+  }
+}
+
+/** Removes follows, mutes, subscriptions, likes, bookmarks and reactions. Votes stay. */
 function forgetRelations(world: World, id: string): void {
   const { follows, followRequests, rejections, mutes, subscriptions } = world
-  const { likes, bookmarks, trackedConversations, groupAdmins, reactions, polls } = world
+  const { likes, bookmarks, trackedConversations, groupAdmins, reactions } = world
   for (const pairs of [follows, followRequests, rejections, mutes, subscriptions]) pairs.forget(id)
   for (const pairs of [likes, bookmarks, trackedConversations, groupAdmins]) pairs.forget(id)
   for (const [post, given] of reactions) {
@@ -40,5 +79,4 @@ function forgetRelations(world: World, id: string): void {
       given.filter(({ account_id }) => account_id !== id),
     )
   }
-  for (const { votes } of polls.values()) votes.delete(id)
 }

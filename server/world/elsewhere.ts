@@ -1,7 +1,8 @@
 /**
  * Lets happen what takes its time: other servers accept followers and send replies and posts, people move,
- * and payments arrive.
+ * payments arrive, and groups without an administrator end.
  */
+import { endGroups } from './delete-account.ts'
 import { finishMoves } from './moves.ts'
 import { passTime } from './payment-clock.ts'
 import { receivePosts } from './posts-elsewhere.ts'
@@ -15,4 +16,5 @@ export function receiveFromElsewhere(world: World): void {
   receiveReplies(world)
   receivePosts(world)
   passTime(world)
+  endGroups(world)
 }

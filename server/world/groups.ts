@@ -42,11 +42,10 @@ function latestPostOf(world: World, { id }: AccountRecord): PostRecord | undefin
 }
 
 /** Returns the group that the conversation of a post was begun in, or undefined. */
-export function groupOf(world: World, { root_id }: PostRecord): AccountRecord | undefined {
-  return world.accounts.get(world.posts.get(root_id)?.group_id ?? '')
-}
+export const groupOf = (world: World, { group_id }: PostRecord): AccountRecord | undefined =>
+  group_id === null ? undefined : world.accounts.get(group_id)
 
-/** Tells whether somebody may delete the conversation of a post. */
+/** Tells whether somebody runs the group of a post. */
 export function canModerate(world: World, viewer: AccountRecord, post: PostRecord): boolean {
   const group = groupOf(world, post)
   return group !== undefined && world.groupAdmins.has(viewer.id, group.id)

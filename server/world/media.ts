@@ -9,21 +9,23 @@ import type { World } from './world.ts'
  * The endings of file names that are not the second part of the type. For some types the real server has
  * none.
  */
-const ENDINGS: Record<string, string> = {
-  'image/jpeg': 'jpg',
-  'audio/mpeg': 'm2a',
-  'audio/mp4': 'mp4a',
-  'audio/ogg': 'oga',
-  'audio/vnd.wave': '',
-  'audio/x-m4a': '',
-  'audio/x-wav': '',
-  'video/quicktime': 'mov',
-  'video/ogg': 'ogv',
-  'video/x-m4v': 'm4v',
-}
+const ENDINGS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'image/jpeg': 'jpg',
+    'audio/mpeg': 'm2a',
+    'audio/mp4': 'mp4a',
+    'audio/ogg': 'oga',
+    'audio/vnd.wave': '',
+    'audio/x-m4a': '',
+    'audio/x-wav': '',
+    'video/quicktime': 'mov',
+    'video/ogg': 'ogv',
+    'video/x-m4v': 'm4v',
+  }),
+)
 
 function endingOf(type: string): string {
-  const ending = ENDINGS[type] ?? type.slice(type.indexOf('/') + 1)
+  const ending = ENDINGS.get(type) ?? type.slice(type.indexOf('/') + 1)
   return ending === '' ? '' : `.${ending}`
 }
 

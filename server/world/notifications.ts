@@ -17,12 +17,25 @@ export interface NewNotification {
 
 /**
  * Notifies a local person, but not of what they did themselves, nor of what somebody does whom they have
- * muted. Remote people are notified by their own server.
+ * muted.
  */
 export function notify(world: World, notification: NewNotification): NotificationRecord | undefined {
   const { recipient, sender } = notification
-  if (recipient.host !== null || recipient.id === sender.id) return undefined
-  if (world.mutes.has(recipient.id, sender.id)) return undefined
+  if (recipient.id === sender.id || world.mutes.has(recipient.id, sender.id)) return undefined
+  return store(world, notification)
+}
+
+/**
+ * Tells an author that a moderator has deleted a post, also one who is the moderator, or has muted the
+ * moderator and sees it later.
+ */
+export const warn = (world: World, people: Pick<NewNotification, 'recipient' | 'sender'>) =>
+  store(world, { ...people, type: 'moderation_warning', warning: '' })
+
+/** Remote people are notified by their own server. */
+function store(world: World, notification: NewNotification): NotificationRecord | undefined {
+  const { recipient, sender } = notification
+  if (recipient.host !== null) return undefined
   const record: NotificationRecord = {
     // A number is never used twice, not even after all notifications were cleared.
     id: ++world.lastNotificationId,

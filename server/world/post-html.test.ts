@@ -48,7 +48,17 @@ test.each([
     '<p>[<a href="https://a.example" rel="noopener">https://a.example</a>]</p>',
   ],
   ['an address after a letter', 'xhttps://a.example', '<p>xhttps://a.example</p>'],
-  ['a scheme alone', 'http:// www.', '<p><a rel="noopener">http://</a> www.</p>'],
+  ['a scheme alone', 'http:// www.', `<p><a rel="noopener">http://</a> ${link('http://www', 'www')}.</p>`],
+  [
+    'marks in an address of another scheme',
+    'ftp://a.example/*b* *c*',
+    '<p>ftp://a.example/*b* <em>c</em></p>',
+  ],
+  [
+    'an address in a link',
+    '[https://a.example/x](https://b.example)',
+    `<p>${link('https://b.example', 'https://a.example/x')}</p>`,
+  ],
   ['an address with a room', 'xmpp:a@b.example/room', `<p>${link('xmpp:a@b.example/room')}</p>`],
   ['a mail address with a path', 'mailto:a@b.example/x', `<p>${link('mailto:a@b.example')}/x</p>`],
   ['an empty fence', '```\n```', '<pre><code></code></pre>'],

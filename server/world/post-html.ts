@@ -35,7 +35,7 @@ export function renderPost(world: World, post: TypedPost): RenderedPost {
   const tags = new Set<string>()
   const links = new Set<string>()
   const emojis = new Set<string>()
-  const typed = post.html?.trim() ?? renderMarkup(post.text ?? '')
+  const typed = post.html ?? renderMarkup(post.text ?? '')
   const linkedText = linkReferences(typed, {
     mention(username, host) {
       const account = findAccount(world, acctOf(world, username, host))
@@ -58,14 +58,17 @@ export function renderPost(world: World, post: TypedPost): RenderedPost {
   const quote = post.quote && !links.has(post.quote.id) ? post.quote : undefined
   const linked = new Set(post.quote ? [post.quote.id, ...links] : links)
   return {
-    content: withTitle(cleanHtml(linkedText + (quote ? quoteParagraph(quote) : '')), post.title),
-    body: cleanHtml(linkedText),
+    content: withTitle(clean(linkedText + (quote ? quoteParagraph(quote) : '')), post.title),
+    body: clean(linkedText),
     mention_ids: [...mentions],
     tags: [...tags],
     link_ids: [...linked],
     emojis: knownEmojis(world, emojis),
   }
 }
+
+/** Sanitises HTML and removes the space at its ends. A no-break space is none: it is an entity by then. */
+const clean = (html: string) => cleanHtml(html).trim()
 
 /** Puts the title above the content. It is read as HTML, even where that breaks the text below it. */
 const withTitle = (content: string, title: string | null | undefined): string =>

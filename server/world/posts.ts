@@ -44,7 +44,7 @@ export function addPost(world: World, post: NewPost): PostRecord {
   const place: FixedFields = {
     author_id: author.id,
     in_reply_to_id: post.in_reply_to?.id ?? null,
-    group_id: post.group?.id ?? null,
+    group_id: post.in_reply_to?.group_id ?? post.group?.id ?? null,
     visibility: post.visibility ?? 'public',
   }
   const record: PostRecord = {

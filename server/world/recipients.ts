@@ -7,25 +7,26 @@ import type { World } from './world.ts'
 export type FixedFields = Pick<PostRecord, 'author_id' | 'in_reply_to_id' | 'group_id' | 'visibility'>
 
 /**
- * Returns the recipients: the parent's author, people in the text, the group of the parent, and subscribers
- * of a post for them.
+ * Returns the recipients: the parent's author, the group that the parent mentions, people in the text, and
+ * subscribers of a post for them. Who has subscribed stays one of them until the server has ended that
+ * (docs/server/posts.md#audiences).
  */
 export function recipientsOf(world: World, place: FixedFields, named: string[]): string[] {
   const parent = place.in_reply_to_id === null ? undefined : world.posts.get(place.in_reply_to_id)
   const author = parent && parent.author_id !== place.author_id ? [parent.author_id] : []
-  const group = parent ? groupOfThread(world, parent) : []
+  const group = parent ? mentionedGroup(world, parent) : []
   const ids = new Set([...author, ...group, ...named])
   if (place.visibility === 'subscribers') {
-    for (const [sender, { expires_at }] of world.subscriptions.to(place.author_id)) {
-      if (expires_at > world.clock()) ids.add(sender)
+    for (const [sender, { has_ended }] of world.subscriptions.to(place.author_id)) {
+      if (!has_ended) ids.add(sender)
     }
   }
   return [...ids]
 }
 
-/** Returns the id of the group that a post was written to, or that it mentions as a reply in a group does. */
-const groupOfThread = (world: World, { group_id, mention_ids }: PostRecord): string[] =>
-  [group_id ?? '', ...mention_ids].filter((id) => world.accounts.get(id)?.is_group).slice(0, 1)
+/** Returns the id of the first group that a post names in its text, or mentions because its parent does. */
+const mentionedGroup = (world: World, { mention_ids }: PostRecord): string[] =>
+  mention_ids.filter((id) => world.accounts.get(id)?.is_group).slice(0, 1)
 
 /** Notifies the people whom a post mentions, each once. */
 export function notifyMentioned(

@@ -89,8 +89,11 @@ export interface AccountRecord {
   created_at: number
   /** When the profile was changed last. */
   changed_at: number
-  /** How many reposts the person has taken back: they still count as posts. */
-  reposts_taken_back: number
+  /**
+   * How many posts of the person are gone and still count: reposts that they took back, and posts that went
+   * with a group.
+   */
+  gone_posts_counted: number
   /** null for remote people. */
   user: UserRecord | null
 }
@@ -136,6 +139,7 @@ export interface PostRecord {
   /** The keys of the custom emoji in text and poll. */
   emojis: string[]
   attachment_ids: string[]
+  /** The group that the conversation was begun in (docs/server/groups.md#post-to-a-group). */
   group_id: string | null
   uri: string
   url: string
@@ -265,6 +269,12 @@ export type MoveRecord = { account_id: string; due_at: number } & (
   | { kind: 'followers'; addresses: string[]; from_actor_id: string }
   | { kind: 'move'; target_id: string }
 )
+
+/** A group without an administrator, which the server deletes in the background. */
+export interface EndingGroupRecord {
+  group_id: string
+  due_at: number
+}
 
 /** The order of the directory, which is not always up to date. */
 export interface ActivityRecord {

@@ -108,6 +108,14 @@ export function rejectFollow(world: World, follower: AccountRecord, target: Acco
   if (!isAccepted) world.rejections.set(follower.id, target.id, true)
 }
 
+/** Ends the follow of a person who is told so, as of a rejected request, until they follow again. */
+export function removeFollow(world: World, follower: AccountRecord, target: AccountRecord): void {
+  if (!world.follows.delete(follower.id, target.id)) return
+  const request = world.followRequests.get(follower.id, target.id)
+  if (request) request.state = 'rejected'
+  world.rejections.set(follower.id, target.id, true)
+}
+
 /**
  * Accepts the follow requests to people elsewhere whose servers have had the time to answer. Locked people
  * decide themselves (docs/server/relationships.md#follow).

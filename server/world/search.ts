@@ -51,12 +51,16 @@ function byAddress(world: World, viewer: AccountRecord, url: string): Found {
   return NOTHING
 }
 
-/** Returns the tags that contain `part`, which may hold only letters, digits and underscores. */
+/**
+ * Returns the tags that contain `part`, which may hold only letters, digits and underscores; an underscore
+ * stands for any character.
+ */
 function findTags(world: World, part: string): string[] {
   if (!/^[\p{L}\p{N}_]+$/u.test(part)) return []
+  const pattern = new RegExp(part.toLowerCase().replaceAll('_', '.'), 'u')
   const tags = new Set<string>()
   for (const post of world.posts.before()) {
-    for (const tag of post.tags) if (tag.includes(part.toLowerCase())) tags.add(tag)
+    for (const tag of post.tags) if (pattern.test(tag)) tags.add(tag)
   }
   return [...tags].sort()
 }

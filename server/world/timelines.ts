@@ -108,9 +108,9 @@ export function tagTimeline(world: World, viewer: Viewer, before: Cursor, tag: s
   return rows(world, viewer, before, (post) => post.tags.includes(name))
 }
 
-/** Yields the posts to a group. */
+/** Yields the posts that began conversations in a group (docs/server/timelines.md#group). */
 export function groupTimeline(world: World, viewer: AccountRecord, before: Cursor, groupId: string) {
-  return rows(world, viewer, before, (post) => post.group_id === groupId)
+  return rows(world, viewer, before, (post) => post.group_id === groupId && post.in_reply_to_id === null)
 }
 
 export interface AccountPostsFilter {

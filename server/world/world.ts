@@ -15,6 +15,7 @@ import type {
   ActivityRecord,
   AttachmentRecord,
   CustomEmojiRecord,
+  EndingGroupRecord,
   FileRecord,
   FollowRecord,
   FollowRequestRecord,
@@ -95,6 +96,7 @@ export interface Tables {
   postsElsewhere: Map<string, PostElsewhereRecord[]>
   activityFetches: ActivityFetchRecord[]
   moves: MoveRecord[]
+  endingGroups: EndingGroupRecord[]
   /** The order of the directory (directory.ts). */
   activity: ActivityRecord
   /**
@@ -169,6 +171,7 @@ export function createWorld(options: WorldOptions): World {
       postsElsewhere: new Map(),
       activityFetches: [],
       moves: [],
+      endingGroups: [],
       activity: { refreshed_at: Number.NEGATIVE_INFINITY, last_posts: new Map() },
       postOverrides: new Map(),
       notificationOverrides: new Map(),

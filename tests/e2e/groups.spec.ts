@@ -251,6 +251,56 @@ test('a thread that may not be deleted stays, and the window says why', async ({
   await expect(card).toBeVisible()
 })
 
+// docs/spec/groups.md#moderate-a-group
+// docs/spec/posts.md#where-a-deleted-post-leaves
+test('a single post of somebody else goes with what is below it, in every tab, and the rest stays', async ({
+  page,
+  context,
+  openAs,
+  otherDevice,
+  world,
+}) => {
+  const club = await found(await otherDevice(alice))
+  const writer = await otherDevice(bob)
+  const root = await writer.write({ status: 'which spade?', group_id: club.id })
+  const rude = await writer.write({ status: '@alice none of yours', in_reply_to_id: root.id })
+  const below = await (await otherDevice(alice)).write({ status: 'why?', in_reply_to_id: rude.id })
+  const quote = await writer.write({ status: 'see there', quote_id: rude.id })
+  await openAs(alice, `/post/${root.id}`)
+  const thread = page.getByRole('list', { name: 'Thread' }).getByRole('article')
+  await expect(thread).toHaveText([/which spade/, /none of yours/, /why/])
+  const other = await context.newPage()
+  await other.goto('/notifications')
+  const told = other.getByRole('main').getByText('none of yours')
+  await expect(told).not.toHaveCount(0)
+
+  // The first post goes with its thread, so that is the one item there is.
+  await thread.first().getByRole('button', { name: 'More actions' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Delete whole thread' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await thread.nth(1).getByRole('button', { name: 'More actions' }).click()
+  await chooseItem(page, /^Delete$/)
+  const question = page.getByRole('dialog', { name: 'Delete post' })
+  await expect(question).toContainText('delete this post and all replies to it, whoever wrote them?')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Post deleted.')).toBeVisible()
+  await expect(thread).toHaveText([/which spade/])
+  await expect(thread.getByRole('button', { name: /^Reply/ })).toHaveAccessibleName('Reply')
+  await expect(told).toHaveCount(0)
+
+  const isThere = async ({ id }: { id: string }) =>
+    (await writer.askIfThere('GET', `/api/v1/statuses/${id}`)) !== null
+  expect([await isThere(root), await isThere(rude), await isThere(below)]).toEqual([true, false, false])
+  const [warning] = await writer.ask<object[]>('GET', '/api/v1/notifications')
+  expect(warning).toMatchObject({ type: 'moderation_warning', account: { username: 'alice' } })
+  await page.goto(`/post/${quote.id}`)
+  const card = page.getByRole('article').filter({ hasText: 'see there' })
+  await expect(card).toContainText('RE:')
+  await expect(card.getByRole('link', { name: rude.uri })).toBeVisible()
+  expect((await world.requests()).filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+})
+
 // docs/spec/groups.md#where-a-draft-goes
 test('what was written to a group that is gone goes on as a new post', async ({
   page,

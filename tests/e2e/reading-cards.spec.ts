@@ -101,7 +101,8 @@ test('threads open in new tabs when that is preferred', async ({ page, context, 
   await expect(selected(thread), 'the conversation is open already').toContainText('Put it in the freezer')
 })
 
-test("a new post is from now, even when the server's clock is ahead", async ({ page, openAs, world }) => {
+// docs/spec/posts.md#time
+test('a new post is from now; one that is dated ahead says so', async ({ page, openAs, world }) => {
   await world.control({
     deliver: [
       { author: 'wren', content: '<p>on time</p>' },
@@ -109,8 +110,11 @@ test("a new post is from now, even when the server's clock is ahead", async ({ p
     ],
   })
   await openAs(demoPerson('alice'), '/home')
-  for (const text of ['on time', 'ahead of time']) {
-    await expect(saying(page, text).getByRole('time').first()).toHaveText('now')
+  for (const [text, time] of [
+    ['on time', 'now'],
+    ['ahead of time', 'in 10m'],
+  ] as const) {
+    await expect(saying(page, text).getByRole('time').first()).toHaveText(time)
   }
 })
 

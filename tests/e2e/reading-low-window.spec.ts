@@ -1,4 +1,7 @@
-/** Tests docs/spec/conventions.md#low-windows in the whole product. */
+/**
+ * Tests docs/spec/conventions.md#low-windows in the whole product, and docs/spec/lists.md#a-list-drops-rows
+ * there.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { shareOfToday } from '#tests/harness/seeded.ts'
 import { expectToStand, follow, guide, nameOf, VISITS } from './every-screen.ts'
@@ -7,6 +10,12 @@ import { expectCaretInSight, expectToGiveWay, LOW_WINDOWS } from './low-window.t
 
 const alice = demoPerson('alice')
 const text = (page: Page) => page.getByLabel('Text of the post')
+/** Windows in which the list of a profile begins far below: large letters, and a phone on its side. */
+const LOW_PROFILES = [
+  { width: 320, height: 256 },
+  { width: 640, height: 256 },
+  { width: 844, height: 390 },
+]
 const LINES = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`).join('\n')
 
 test.use({ hasTouch: true })
@@ -35,6 +44,20 @@ test('nothing stays while a low window is scrolled, on every screen', async ({ p
     }
   }
 })
+
+// docs/spec/lists.md#a-list-drops-rows
+for (const size of LOW_PROFILES)
+  test(`a list below the window is drawn before anybody scrolls: ${size.width} × ${size.height}`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize(size)
+    await openAs(alice, '/@alice')
+    await expect(page.getByRole('feed')).toHaveAttribute('aria-busy', 'false')
+    await expect(page.locator('main [data-undrawn]')).toHaveCount(0)
+    expect(await posts(page).count()).toBeGreaterThanOrEqual(20)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 
 /** Writes some lines and expects to see the last of them at any time. */
 async function writeInSight(page: Page, field: Locator, what: string): Promise<void> {

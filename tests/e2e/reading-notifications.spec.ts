@@ -434,7 +434,7 @@ test('notifications that are empty, and that fail to load', async ({ page, openA
   const failing = (path: string) => ({ path, status: 500, times: 4 })
   await world.control({ fail: [failing('/api/v1/notifications'), failing('/api/v1/markers')] })
   await page.reload()
-  await expect(page.getByRole('alert')).toHaveText(/^Notifications could not be loaded\. The server/)
+  await expect(page.getByRole('alert')).toHaveText(/^Could not be loaded: Notifications\. The server/)
   // The count in the navigation asks too; which of them fails is left to chance.
   await expect(async () => {
     const again = page.getByRole('button', { name: 'Try again' })

@@ -98,7 +98,7 @@ test('one kind of result fails alone and can be retried', async ({ page, openAs,
   await page.reload()
   // They stand in the order in which they failed.
   await expect(page.getByRole('alert')).toContainText(
-    /(\b(People|Tags|Posts)\b.*){3} could not be loaded\. The server has a problem \(503\)\./,
+    /Could not be loaded: (\b(People|Tags|Posts)\b.*){3}\. The server has a problem \(503\)\./,
   )
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('1 tag', { exact: true })).toBeVisible()

@@ -13,6 +13,7 @@ import { clipboardText } from './clipboard.ts'
 import { isComplete } from './complete.ts'
 import { A, allAnswered, B, chooseItem, demoPerson, expect, heading, posts, test, unique } from './journey.ts'
 import { leaveBy } from './leave.ts'
+import { otherClient } from './other-client.ts'
 
 declare global {
   interface Window {
@@ -54,6 +55,10 @@ async function shortThread(page: Page): Promise<Sent[]> {
   const root = all.find(({ content }) => content.includes('saddle bags'))
   return ask(page, `/api/v1/statuses/${root?.id}/thread`)
 }
+
+const ANSWERS = 300
+/** How long a page may take at rest until all of it can be found, in milliseconds. */
+const REST_MS = 8_000
 
 /** An id that no post has. */
 const NOBODYS = '00000000-0000-4000-8000-000000000000'
@@ -128,9 +133,10 @@ test('a reply far down in a thread of two hundred is in view at once and stays t
   const place = await top(selected(page))
   expect(place).toBeLessThan(80)
   await expect(rows(page)).not.toHaveCount(0)
+  expect(await rows(page).count(), 'what is near is drawn first').toBeLessThan(100)
   await allAnswered(page)
+  await expect(thread(page).locator('[data-undrawn]')).toHaveCount(0)
   expect(Math.abs((await top(selected(page))) - place)).toBeLessThanOrEqual(1)
-  expect(await rows(page).count(), 'only what is near is drawn').toBeLessThan(60)
 
   // Reading upwards, the posts above appear without pushing anything.
   // The same element throughout: others are drawn above it meanwhile.
@@ -144,6 +150,35 @@ test('a reply far down in a thread of two hundred is in view at once and stays t
       }),
     )
     .toBe(true)
+})
+
+/** Runs in the page: whether the browser's own search finds words there. */
+declare function find(words: string): boolean
+
+// docs/spec/threads.md#long-threads
+test('of three hundred answers at rest the last is found, selected with all, and copied', async ({
+  page,
+  openAs,
+}) => {
+  test.setTimeout(120_000)
+  const alice = await otherClient(page.request, demoPerson('alice'))
+  const root = await alice.write({ status: 'What did you plant?' })
+  for (let number = 1; number <= ANSWERS; number += 1)
+    await alice.write({ status: `Answer number ${number}, radishes`, in_reply_to_id: root.id })
+  await openAs(demoPerson('alice'), `/post/${root.id}`)
+  await expect(selected(page)).toBeInViewport()
+  const place = await top(selected(page))
+  await expect(thread(page).locator('[data-undrawn]')).toHaveCount(0, { timeout: REST_MS })
+  await expect(rows(page)).toHaveCount(ANSWERS + 1)
+  expect(Math.abs((await top(selected(page))) - place)).toBeLessThanOrEqual(1)
+  const copied = await page.evaluate(() => {
+    document.execCommand('selectAll')
+    const selected = String(getSelection())
+    getSelection()?.removeAllRanges() // the search would begin behind it
+    return selected
+  })
+  expect(copied).toContain(`Answer number ${ANSWERS}, radishes`)
+  expect(await page.evaluate((words) => find(words), `number ${ANSWERS}, rad`)).toBe(true)
 })
 
 for (const keepsPlace of [true, false]) {

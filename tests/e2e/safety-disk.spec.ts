@@ -4,12 +4,13 @@
  * file of the browser's profile.
  */
 import type { Page } from '@playwright/test'
-import type { Found } from '#tests/harness/words-on-disk.ts'
+import { type Found, wordsOnDisk } from '#tests/harness/words-on-disk.ts'
 import { signInBeside, switchTo } from './accounts.ts'
-import { allAnswered, demoPerson, expect, posts, signIn, test } from './journey.ts'
+import { allAnswered, chooseItem, demoPerson, expect, posts, signIn, test } from './journey.ts'
 import { ownBrowser } from './own-browser.ts'
 import { closeWithout, foundOnDisk, wordsOfHome } from './profile-on-disk.ts'
 import { storedAnswers } from './stored-answers.ts'
+import { tokenOf } from './token.ts'
 import { followTraffic } from './traffic.ts'
 
 const alice = demoPerson('alice')
@@ -82,6 +83,74 @@ test('after logging out with a second tab open, no file of the browser has a wor
   // The next page deletes all that is noted; the note goes with the last of it.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kith_wipes'))).toBeNull()
   await closeWithout(() => foundOnDisk(profile, words).filter(isNoDraft), close)
+})
+
+/** The browser's notes of the tabs that were open, with what stood in their fields. */
+const SESSION_FILES = /^Default\/Sessions\//
+
+const TYPED = {
+  'a new post': 'cinnamon letterbox',
+  'a reply': 'umbrella orchard',
+  'an edit': 'velvet harbour',
+  'a search': 'gooseberry lantern',
+}
+
+// docs/spec/session.md#what-a-browser-remembers-of-fields
+test('after logging out of all, no session file of the browser has a word that was typed', async ({
+  baseURL,
+  extraHTTPHeaders,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile')
+  const { page, newPage, close } = await openBrowser(profile, { baseURL, extraHTTPHeaders })
+  const box = page.getByLabel('Text of the post')
+  await page.goto('/')
+  await signIn(page, alice)
+  await signInBeside(page, alice, bob)
+  await page.getByRole('button', { name: 'What is on your mind?' }).click()
+  await box.fill(TYPED['a new post'])
+  await posts(page)
+    .first()
+    .getByRole('link', { name: /ago|:|now/ })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Reply/ })
+    .first()
+    .click()
+  await box.last().fill(TYPED['a reply'])
+  const token = await tokenOf(page.request, alice)
+  const headers = { Authorization: `Bearer ${token}` }
+  const own = await page.request.post('/api/v1/statuses', { headers, data: { status: 'my own' } })
+  await page.goto(`/post/${(await own.json()).id}`)
+  await page.getByRole('article').last().getByRole('button', { name: 'More actions' }).click()
+  await chooseItem(page, 'Edit')
+  await box.last().fill(TYPED['an edit'])
+  await page.getByRole('combobox', { name: 'Search' }).fill(TYPED['a search'])
+  await allAnswered(page)
+  // Each page that is left is noted with its fields, and so is each tab that is open.
+  await page.goto('/home')
+  await page.getByRole('combobox', { name: 'Search' }).fill(TYPED['a search'])
+  const other = await newPage()
+  await other.goto('/home')
+  await expect(posts(other).first()).toBeVisible()
+  await other.getByRole('combobox', { name: 'Search' }).fill(TYPED['a search'])
+  await page.bringToFront()
+
+  await page.getByRole('button', { name: 'Accounts' }).click()
+  await chooseItem(page, 'Log out of all accounts')
+  await page.getByRole('button', { name: 'Log out of all' }).click()
+  await expect(page.getByRole('button', { name: /^(Sign in|Go on as .*)$/ }).first()).toBeVisible()
+  for (const each of [page, other])
+    await expect.poll(() => each.evaluate(() => sessionStorage.getItem('kith_account'))).toBeNull()
+  await close()
+  const files = wordsOnDisk(profile, ['/home', ...Object.values(TYPED)]).filter(({ file }) =>
+    SESSION_FILES.test(file),
+  )
+  expect(
+    files.map(({ word }) => word),
+    'the browser has notes of its tabs',
+  ).toContain('/home')
+  expect(files.filter(({ word }) => word !== '/home')).toEqual([])
 })
 
 // docs/spec/session.md#logout

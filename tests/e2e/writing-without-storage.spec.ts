@@ -1,6 +1,7 @@
 /** Tests docs/spec/drafts-and-outbox.md#when-storing-fails. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { windowedChromiumOptions } from '#tests/harness/chromium.ts'
 import { demoPerson, expect, heading, posts, signIn, test } from './journey.ts'
 import { ownBrowser } from './own-browser.ts'
@@ -11,6 +12,25 @@ import { noteViolations } from './violations.ts'
  * are refused.
  */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
+
+/** The forms that keep what is typed, with a field of each. */
+const FORMS = [
+  ['/settings/import-follows', 'textbox', 'Follows (CSV)'],
+  ['/settings/aliases', 'combobox', 'Add alias'],
+  ['/settings/profile', 'textbox', 'Bio'],
+] as const
+
+/** Returns whether the browser would ask before the page is closed. */
+const asksBeforeClosing = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+/** Opens a page of the client without loading it anew: nothing would be left of the session. */
+async function openWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
 
 // docs/spec/drafts-and-outbox.md#when-storing-fails
 test('a browser without storage can sign in, write and read, and says what is not saved', async ({
@@ -38,8 +58,21 @@ test('a browser without storage can sign in, write and read, and says what is no
   await page.getByRole('button', { name: 'What is on your mind?' }).click()
   await page.getByLabel('Text of the post').fill('written where nothing is kept')
   await expect(page.getByText('This browser cannot save all of this.')).toBeVisible()
+  expect(await asksBeforeClosing(page)).toBe(true)
   await page.getByRole('button', { name: 'Publish' }).click()
   await expect(posts(page).first()).toContainText('written where nothing is kept')
+  expect(await asksBeforeClosing(page)).toBe(false)
+
+  // Every form that keeps what is typed asks: here it cannot.
+  for (const [path, role, name] of FORMS) {
+    await openWithin(page, path)
+    const field = page.getByRole('main').getByRole(role, { name, exact: true })
+    const before = await field.inputValue()
+    await field.fill('@ann@old.example')
+    await expect.poll(() => asksBeforeClosing(page), path).toBe(true)
+    await field.fill(before)
+  }
+  await openWithin(page, '/home')
 
   await page.getByRole('link', { name: 'Notifications' }).first().click()
   await expect(page.getByRole('list', { name: 'All' }).getByRole('listitem').first()).toBeVisible()

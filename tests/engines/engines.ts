@@ -11,8 +11,7 @@ const ENGINES = { Chromium: startChromium, Firefox: startFirefox, WebKit: startW
 /** The name of the engine; undefined where these tests are not wanted. */
 export const engine = Object.keys(ENGINES).find((name) => name === process.env.KITH_ENGINE)
 
-/** As among the journeys, one that fails on a busy machine is tried once more. */
-const TEST_OPTIONS = { timeout: 60_000, retry: process.env.CI ? 1 : 0 }
+const TIMEOUT_MS = 60_000
 
 /** Describes tests in the engine. They open pages with the function they get; no page may complain. */
 export function inEngine(
@@ -20,10 +19,10 @@ export function inEngine(
   {
     isWanted = engine !== undefined,
     start = ENGINES[engine as keyof typeof ENGINES],
-    timeout = TEST_OPTIONS.timeout,
+    timeout = TIMEOUT_MS,
   } = {},
 ): void {
-  describe.runIf(isWanted)(`in ${engine}`, { ...TEST_OPTIONS, timeout }, () => {
+  describe.runIf(isWanted)(`in ${engine}`, { timeout }, () => {
     let browser: EngineBrowser
     let server: { origin: string; stop: () => void }
     let readers: Reader[] = []
@@ -31,7 +30,7 @@ export function inEngine(
     beforeAll(async () => {
       server = await startServer('--separate-worlds')
       browser = await start()
-    }, TEST_OPTIONS.timeout)
+    }, TIMEOUT_MS)
     afterEach(async () => {
       const complaints = readers.flatMap((reader) => reader.complaints)
       await Promise.all(readers.map(({ close }) => close()))

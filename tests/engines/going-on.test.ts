@@ -12,10 +12,13 @@ inEngine((visit) => {
     const { tab, open, read, until } = await visit({ as: 'alice' })
     await open('/home')
     await read('[role=feed] article')
-    for (let times = 0; times < 5; times += 1) await tab.wheel([640, 450], 600)
-    // A wheel may scroll on for a while.
-    let left = await until(placeAtRest)
-    for (let before = null; before !== left.top; left = await until(placeAtRest)) before = left.top
+    for (let times = 0; times < 5; times += 1) {
+      const offset = await tab.evaluate(() => scrollY)
+      await tab.wheel([640, 450], 600)
+      // A busy browser scrolls long after it was told.
+      await until((before) => scrollY > before + 300, offset)
+    }
+    const left = await until(placeAtRest)
     await until(isStored, left.row)
     await open('/home')
     await until(isAt, left)
@@ -30,11 +33,13 @@ interface ReadRow {
 }
 
 /**
- * Runs in the page. Returns the first row that begins in the window, when all rows are drawn and the page is
- * far from where it begins.
+ * Runs in the page. Returns the first row that begins in the window, when all rows are drawn and nothing
+ * scrolls any more.
  */
-function placeAtRest(): ReadRow | null {
-  if (scrollY < 1_500 || document.querySelector('main [data-undrawn]')) return null
+async function placeAtRest(): Promise<ReadRow | null> {
+  const before = scrollY
+  for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame)
+  if (scrollY !== before || document.querySelector('main [data-undrawn]')) return null
   const rows = [...document.querySelectorAll('[role=feed] [data-row]')]
   const found = rows.find((each) => each.getBoundingClientRect().top >= 0)
   const row = found?.getAttribute('data-row')

@@ -48,7 +48,7 @@ export interface Reader {
   /** Changes the world: server/control.ts. */
   control: (command: object) => Promise<void>
   /** Calls the server as the person who is signed in, or as somebody else. */
-  ask: <Answer>(method: string, path: string, body: object, as?: string) => Promise<Answer>
+  ask: <Answer>(method: string, path: string, body?: object, as?: string) => Promise<Answer>
   close: () => Promise<void>
 }
 
@@ -58,15 +58,16 @@ export interface Visit {
   as?: string
   locale?: string
   seed?: string
+  /** The world to go on with; a new one without it. */
+  world?: string
 }
 
 const PASSWORD = 'demo-password'
 
 export async function openReader(
   browser: EngineBrowser,
-  { origin, as, locale, seed = 'demo' }: Visit,
+  { origin, as, locale, seed = 'demo', world = `${seed}.${randomUUID()}` }: Visit,
 ): Promise<Reader> {
-  const world = `${seed}.${randomUUID()}`
   const complaints: string[] = []
   const tab = await browser.openTab({
     cookie: { name: 'kith_world', value: world, host: new URL(origin).hostname },
@@ -87,7 +88,7 @@ export async function openReader(
     ...readerOf(tab, origin),
     complaints,
     control: async (command) => void (await send('POST', '/-/control', command)),
-    ask: async (method, path, body, other) => {
+    ask: async (method, path, body = {}, other) => {
       const token = other === undefined ? auth_token : await tokenOf(send, other)
       return (await send(method, path, body, token)).json()
     },
@@ -153,7 +154,7 @@ const callerOf =
         Cookie: `kith_world=${world}`,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify(body),
+      ...(method !== 'GET' && { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${method} ${path} failed with ${answer.status}`)
     return answer

@@ -18,9 +18,14 @@ beforeAll(async () => {
   await activateLocale('en', 'ltr')
 })
 
-afterEach(() => {
+/** Takes what is shown away. */
+function close(): void {
   root?.unmount()
   container?.remove()
+}
+
+afterEach(() => {
+  close()
   setToken(null)
 })
 
@@ -30,10 +35,12 @@ afterAll(() => history.replaceState(null, '', start))
 export function showScreen(
   path: string,
   isGuest: boolean,
-  answer: (path: string) => Promise<Response>,
+  answer: (path: string, init: RequestInit) => Promise<Response>,
+  token = 'token',
 ): void {
-  setToken(isGuest ? null : 'token')
-  connect({ origin: ORIGIN, fetch: (url) => answer(url.replace(ORIGIN, '')) })
+  close()
+  setToken(isGuest ? null : token)
+  connect({ origin: ORIGIN, fetch: (url, init) => answer(url.replace(ORIGIN, ''), init) })
   history.replaceState(null, '', path)
   container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)

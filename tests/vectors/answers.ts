@@ -81,6 +81,17 @@ export const forms = (text: string) =>
     pleroma: { emoji_reactions: [{ name: text, url: PICTURE, count: 2, me: false }] },
   }))
 
+/** A post with a quote, by somebody with a text and a field, in all of which stands HTML. */
+export const linking = (html: string) => {
+  const account = { id: 'a', username: 'ada', acct: 'ada', note: html, fields: [{ name: 'x', value: html }] }
+  return {
+    id: 'linking',
+    account,
+    content: html,
+    pleroma: { quote: { id: 'quoted', account, content: html } },
+  }
+}
+
 export const notifications = (text: string) => [
   { type: text, account: person(text) },
   { type: 'emoji_reaction', account: person(text), reaction: { content: text, emoji: emojis(text)[0] } },

@@ -10,6 +10,7 @@ import type { EngineBrowser } from '../engines/tab.ts'
 import { startWebKit } from '../engines/webdriver.ts'
 import { countFields } from './answers.ts'
 import { CLASSICS } from './classics.ts'
+import { BLANK, LINKS, TURNED } from './deceits.ts'
 import type { Share } from './page.ts'
 import { type Exhibition, judge, narrowDown } from './portions.ts'
 import { UNSAFE, UNSAFE_DEEDS } from './unsafe.ts'
@@ -94,7 +95,7 @@ describe.runIf(start !== undefined)(`hostile texts in ${engine}`, { timeout: 3_6
   })
 })
 
-/** Returns what is shown in one go: the made texts in portions, and the known attacks. */
+/** Returns what is shown in one go: the made texts in portions, the known attacks, and what deceives. */
 function shares(host: string): Share[] {
   const made = Array.from({ length: Math.ceil(COUNT / PORTION) }, (_, at) => ({
     kind: 'made' as const,
@@ -103,7 +104,15 @@ function shares(host: string): Share[] {
     to: Math.min(COUNT, (at + 1) * PORTION),
     host,
   }))
-  return [...made, { kind: 'classics', seed: SEED, from: 0, to: CLASSICS.length, host }]
+  const listed = { classics: CLASSICS, turned: TURNED, blank: BLANK, links: LINKS } as const
+  const all = Object.entries(listed).map(([kind, { length }]) => ({
+    kind: kind as keyof typeof listed,
+    seed: SEED,
+    from: 0,
+    to: length,
+    host,
+  }))
+  return [...made, ...all]
 }
 
 const HEAD = `| engine | seed | texts | places of each | checks | seconds | findings |
@@ -112,7 +121,7 @@ const HEAD = `| engine | seed | texts | places of each | checks | seconds | find
 
 /** Writes a row of the table that `npm run test:vectors` ends with. */
 function note({ name, seconds, found }: { name: string; seconds: number; found: string[] }): void {
-  const texts = COUNT + CLASSICS.length
+  const texts = COUNT + CLASSICS.length + TURNED.length + BLANK.length + LINKS.length
   const fields = countFields()
   mkdirSync(REPORTS, { recursive: true })
   const table = `${REPORTS}/vectors.txt`

@@ -20,15 +20,15 @@ import { viewerQuery } from '#data/connection/session.ts'
 import { titleOf } from '#domain/instance.ts'
 import { Texts } from '#i18n/Texts.tsx'
 import { readJson } from '#platform/network/read-json.ts'
-import { ServerSection } from '#screens/about/ServerSection.tsx'
+import { BlockedServerList } from '#screens/about/BlockedServerList.tsx'
 import { TechnicalDetails } from '#screens/about/TechnicalDetails.tsx'
-import { filed, forms, instance, notifications, person, pictured, post } from './answers.ts'
+import { filed, forms, instance, linking, notifications, person, pictured, post } from './answers.ts'
 
 /**
  * The fields that are shown, and which of their addresses are those of files: the server is trusted to serve
  * those. Markup that is `unsafe` is shown as it is.
  */
-export type Kind = 'texts' | 'addresses' | 'unsafe'
+export type Kind = 'texts' | 'links' | 'addresses' | 'unsafe'
 
 /** Reads a value as an answer of a server is read. */
 const read = <S extends GenericSchema>(schema: S, value: unknown): InferOutput<S> =>
@@ -55,8 +55,19 @@ function EveryText({ text }: { text: string }) {
         return <NotificationRow key={at} item={{ ...item, notifications: [notification] }} />
       })}
       <h1>{titleOf(known)}</h1>
-      <ServerSection guest={false} />
+      <BlockedServerList guest={false} />
       <TechnicalDetails instance={known} />
+    </>
+  )
+}
+
+/** Places where links of others are drawn. */
+function Links({ text }: { text: string }) {
+  return (
+    <>
+      <PostCard post={read(Post, linking(text))} />
+      <ProfileHeader account={read(Account, linking(text).account)} isOwn />
+      <HtmlContent html={text} emojis={[]} links={links} />
     </>
   )
 }
@@ -80,7 +91,7 @@ function Unsafe({ text }: { text: string }) {
   )
 }
 
-const SHOWN = { texts: EveryText, addresses: Addresses, unsafe: Unsafe } as const
+const SHOWN = { texts: EveryText, links: Links, addresses: Addresses, unsafe: Unsafe } as const
 
 export function Exhibit({ kind, text }: { kind: Kind; text: string }) {
   const Shown = SHOWN[kind]

@@ -71,8 +71,8 @@ export async function beginVectors(): Promise<void> {
   })
   showAllAtOnce()
   await activateLocale('en', 'ltr')
-  for (const kind of ['texts', 'addresses'] as const) {
-    const { leave } = show(['warm'], kind)
+  for (const kind of ['texts', 'links', 'addresses'] as const) {
+    const { leave } = show([kind === 'links' ? '<a href="https://a.example/">b.example</a>' : 'warm'], kind)
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     leave()
   }
@@ -114,7 +114,11 @@ function formsOf(kind: Kind): number {
  * Returns what is wrong with each of the texts, and what was called meanwhile. What is called late is put
  * down to a text that came later.
  */
-export async function judgeVectors(texts: readonly string[], kind: Kind): Promise<string[]> {
+export async function judgeVectors(
+  texts: readonly string[],
+  kind: Kind,
+  objections: (row: Element, text: string) => string[] = objectionsTo,
+): Promise<string[]> {
   const ownForms = formsOf(kind)
   const found: string[] = []
   for (let at = 0; at < texts.length; at += AT_ONCE) {
@@ -124,7 +128,7 @@ export async function judgeVectors(texts: readonly string[], kind: Kind): Promis
     for (const [index, text] of some.entries()) {
       const row = rows[index]
       if (!row?.textContent) found.push(`nothing is shown of ${text}`)
-      else found.push(...objectionsTo(row).map((objection) => `${objection} in ${text}`))
+      else found.push(...objections(row, text).map((objection) => `${objection} in ${text}`))
     }
     if (document.forms.length !== ownForms * some.length) note(`${document.forms.length} forms`)
     leave()

@@ -8,7 +8,9 @@ import { connect } from '#data/connection/api.ts'
 import { SEED } from '#tests/harness/seeded.ts'
 import { HOSTILE } from '#tests/hostile/inputs.ts'
 import { CLASSICS } from './classics.ts'
+import { BLANK, LINKS, TURNED } from './deceits.ts'
 import { hostileAddresses, hostileTexts } from './grammar.ts'
+import { blankIn, turnedIn, untrueIn } from './judge-deceits.ts'
 import { beginVectors, judgeVectors } from './show-vectors.tsx'
 
 const HOST = 'evil.example'
@@ -35,6 +37,22 @@ test.each([
 ])('%s in every field', async (_, texts) => {
   expect(await judgeVectors(texts(), 'texts')).toEqual([])
   expect(asked.filter((address) => new URL(address).host === HOST)).toEqual([])
+})
+
+/** A share of a list, another one each day. */
+const shareOf = (texts: readonly string[]) => texts.filter((_, at) => (at + SEED) % 20 === 0)
+
+// docs/spec/conventions.md#texts-of-others
+test.each([
+  ['texts that turn others', TURNED, turnedIn],
+  ['texts that cannot be seen', BLANK, blankIn],
+] as const)('%s in every field', async (_, texts, deceits) => {
+  expect(await judgeVectors(shareOf(texts), 'texts', deceits)).toEqual([])
+})
+
+// docs/spec/posts.md#where-a-link-leads
+test('links that name another place, and those that do not', async () => {
+  expect(await judgeVectors(shareOf(LINKS.map(({ html }) => html)), 'links', untrueIn)).toEqual([])
 })
 
 test('addresses of files, pictures and emoji', async () => {

@@ -95,7 +95,7 @@ export async function type(real: Real, number: number, context: DraftContext, po
   editor.change({ text })
   const after = editor.state.current()
   const isAccepted = 'content' in after && after.content?.text === text
-  if (isAccepted) ledger.write(accountId, before.content.text, text, isAnother)
+  if (isAccepted) ledger.write(accountId, before.content.text, text, isAnother, browser.schedule.now)
 }
 
 /** Returns whether the words in an editor are on their way under a key that is not the editor's. */
@@ -202,6 +202,27 @@ export function giveUpAll({ browser, ledger }: Real, accountId: AccountId, onThe
   return pieces
 }
 
+/** Kills the browser, unless its database has failed: then local storage alone has what is new. */
+async function killAll({ browser, ledger }: Real): Promise<void> {
+  if (!browser.isSure) return
+  const tab = browser.killAll()
+  ledger.kill(browser.safeUntil)
+  await browser.schedule.settle()
+  browser.schedule.advance(250)
+  await browser.schedule.settle()
+  const [accountId] = browser.signedIn()
+  if (accountId) browser.switch(tab, accountId) // the page hears that the session is back
+}
+
+/** Somebody goes on with a draft that is on the disk, and the browser is killed a second later. */
+async function goOnAndKill(real: Real, number: number, context: DraftContext, posts: number): Promise<void> {
+  await type(real, number, context, posts)
+  real.browser.sync()
+  await type(real, number, context, posts)
+  await real.browser.rest()
+  await killAll(real)
+}
+
 /** How many posts are written at once. */
 const length = fc.constantFrom(1, 1, 2, 3)
 
@@ -233,6 +254,14 @@ export const COMMANDS: fc.Arbitrary<Command>[] = [
     .map(([n, at]) => command(`break and go on(${n}, ${at.kind})`, (real) => goOnWithout(real, n, at))),
   fc.nat(9).map((choice) => command(`step(${choice})`, ({ browser }) => browser.schedule.proceed(choice))),
   fc.nat(9).map((choice) => command(`step(${choice})`, ({ browser }) => browser.schedule.proceed(choice))),
+  fc.constant(command('rest', ({ browser }) => browser.rest())),
+  fc.constant(command('local storage reaches the disk', ({ browser }) => browser.sync())),
+  fc.constant(command('kill all', killAll)),
+  fc
+    .tuple(tab, place, length)
+    .map(([n, at, posts]) =>
+      command(`go on and kill(${n}, ${at.kind}, ${posts})`, (real) => goOnAndKill(real, n, at, posts)),
+    ),
   fc.constant(command('settle', ({ browser }) => browser.schedule.settle())),
   fc
     .constantFrom(...FAULTS)

@@ -6,10 +6,13 @@
 
 import { tokenHere } from '#data/storage/accounts-here.ts'
 import { createConnection } from '#data/storage/database.ts'
+import { Journal } from '#data/storage/journal.ts'
+import { createJournalDatabase } from '#data/storage/journal-database.ts'
 import { createOpening } from '#data/storage/open-rows.ts'
 import { addCard, takePlace, wipeAccount } from '#data/storage/owner.ts'
 import { createRows, type Rows } from '#data/storage/rows.ts'
-import { beginningOf, textsOf } from '#data/storage/text-storage.ts'
+import { rowsBehind } from '#data/storage/rows-behind.ts'
+import { beginningOf, type TextStorage, textsOf } from '#data/storage/text-storage.ts'
 import type { DraftEditor } from '#data/writing/editors.ts'
 import { WritingEngine } from '#data/writing/engine.ts'
 import type { OutboxFlag } from '#data/writing/outbox.ts'
@@ -37,8 +40,13 @@ export class FakeBrowser {
   readonly locks: SharedLocks | SharedLeases | NoLocks
   readonly stored = new Map<string, string>()
   tabs: FakeTab[] = []
-  /** The database answers nothing. */
-  isDatabaseBroken = false
+  /** The local storage that is on the disk: a browser writes there when it sees fit. */
+  #onDisk = new Map<string, string>()
+  /** What was typed until then, in milliseconds, no kill can take. */
+  safeUntil = 0
+  /** Whether every change is in the journal, or will be: no page that has changed something was closed. */
+  isSure = true
+  #isDatabaseBroken = false
   /** Counts everything that needs a number of its own. */
   count = 0
 
@@ -49,9 +57,21 @@ export class FakeBrowser {
   /** The disk as it is, whatever the tabs can reach. */
   readonly rows = createRows(createConnection())
 
+  /** The database answers nothing. */
+  get isDatabaseBroken(): boolean {
+    return this.#isDatabaseBroken
+  }
+
+  set isDatabaseBroken(isBroken: boolean) {
+    this.#isDatabaseBroken = isBroken
+    if (isBroken) this.isSure = false
+  }
+
   /** Opens a tab with an account; it has none where that is not signed in. */
   open(accountId = this.signedIn()[0]): FakeTab {
     const tab = new FakeTab(this, accountId ?? null)
+    void tab.journal.begin()
+    this.isSure = !this.isDatabaseBroken
     this.tabs.push(tab)
     return tab
   }
@@ -59,8 +79,34 @@ export class FakeBrowser {
   /** Closes a tab at once: nothing of it goes on, as when its process is killed. */
   kill(tab: FakeTab): void {
     this.tabs = this.tabs.filter((one) => one !== tab)
+    this.isSure = false
     this.schedule.close(tab)
     this.locks.close(tab)
+  }
+
+  /** Local storage reaches the disk. */
+  sync(): void {
+    this.#onDisk = new Map(this.stored)
+  }
+
+  /** Kills the browser with all its tabs, and opens a page in the next one. */
+  killAll(): FakeTab {
+    for (const tab of [...this.tabs]) this.kill(tab)
+    this.stored.clear()
+    for (const [key, text] of this.#onDisk) this.stored.set(key, text)
+    return this.open()
+  }
+
+  /** Lets a second pass in which nobody does anything: what was typed until then is on the disk. */
+  async rest(): Promise<void> {
+    const { now } = this.schedule
+    const isFollowed = this.isSure && this.tabs.every((tab) => !this.schedule.isFrozen(tab))
+    for (let quarters = 0; quarters < 4; quarters += 1) {
+      await this.schedule.settle()
+      this.schedule.advance(250)
+    }
+    await this.schedule.settle()
+    if (isFollowed && this.isSure) this.safeUntil = now
   }
 
   /** Closes a tab that can still say so. */
@@ -88,8 +134,8 @@ export class FakeBrowser {
 
   /** Signs somebody in, in one tab, beside all others; tabs without anybody follow. */
   signIn(tab: FakeTab, accountId: AccountId): void {
-    takePlace(cardNamed(accountId), this.texts)
-    textsOf(accountId, this.texts).write(KEYS.token, this.server.startSession(accountId))
+    takePlace(cardNamed(accountId), tab.texts)
+    textsOf(accountId, tab.texts).write(KEYS.token, this.server.startSession(accountId))
     for (const other of this.tabs) {
       if (other === tab || other.accountId === accountId) other.start(accountId)
       else if (!other.isSignedIn()) this.#reload(other, accountId)
@@ -100,9 +146,9 @@ export class FakeBrowser {
   /** Signs somebody in beside the account of a tab, which begins anew with them. */
   add(tab: FakeTab, accountId: AccountId): void {
     const { accountId: former } = tab
-    if (former !== null) addCard(cardNamed(former), this.texts)
-    takePlace(cardNamed(accountId), this.texts)
-    textsOf(accountId, this.texts).write(KEYS.token, this.server.startSession(accountId))
+    if (former !== null) addCard(cardNamed(former), tab.texts)
+    takePlace(cardNamed(accountId), tab.texts)
+    textsOf(accountId, tab.texts).write(KEYS.token, this.server.startSession(accountId))
     for (const other of this.tabs) if (other.accountId === accountId) other.start(accountId)
     this.#reload(tab, accountId)
     this.#tellOfSessions()
@@ -117,7 +163,7 @@ export class FakeBrowser {
   expire(ids: readonly AccountId[] = this.signedIn()): void {
     for (const id of ids) {
       this.server.endSessions(id)
-      textsOf(id, this.texts).write(KEYS.token, null)
+      textsOf(id, this.tabs[0]?.texts ?? this.texts).write(KEYS.token, null)
     }
     for (const tab of this.tabs) {
       tab.hearOfSession()
@@ -144,7 +190,7 @@ export class FakeBrowser {
     if (isRevoked) this.server.endSessions(accountId)
     tab.stop()
     try {
-      wipeAccount(accountId, this.#ending(endAfter))
+      wipeAccount(accountId, this.#ending(tab, endAfter))
     } catch (error) {
       if (!(error instanceof PageEnd)) throw error
       this.#crash(tab)
@@ -166,7 +212,7 @@ export class FakeBrowser {
   #crash(tab: FakeTab): void {
     this.kill(tab)
     const { accountId } = tab
-    if (accountId !== null) textsOf(accountId, this.texts).write(KEYS.token, null)
+    if (accountId !== null) textsOf(accountId, this.tabs[0]?.texts ?? this.texts).write(KEYS.token, null)
     for (const other of this.tabs) if (other.accountId === accountId) this.#reload(other, this.signedIn()[0])
     this.#tellOfSessions()
   }
@@ -179,14 +225,14 @@ export class FakeBrowser {
   }
 
   /** The texts as a page has them that ends after so many changes. */
-  #ending(changes: number) {
+  #ending(tab: FakeTab, changes: number) {
     let left = changes
     const write = (key: string, text: string | null) => {
       if (left <= 0) throw new PageEnd('the page ends')
       left -= 1
-      return this.texts.write(key, text)
+      return tab.texts.write(key, text)
     }
-    return { ...this.texts, write }
+    return { ...tab.texts, write }
   }
 
   readonly texts = {
@@ -206,6 +252,9 @@ export class FakeTab {
   engine: WritingEngine | null = null
   accountId: AccountId | null
   readonly rows: Rows
+  readonly journal: Journal
+  /** Local storage as this page writes it. */
+  readonly texts: TextStorage
   readonly #browser: FakeBrowser
   readonly #open = new Map<string, { editor: DraftEditor; leave: () => void }>()
   readonly #elsewhere = new Set<{ accountId: AccountId; key: string; listener: () => void }>()
@@ -220,7 +269,16 @@ export class FakeTab {
   constructor(browser: FakeBrowser, accountId: AccountId | null) {
     this.#browser = browser
     this.accountId = accountId
-    this.rows = this.#rows()
+    this.texts = {
+      ...browser.texts,
+      write: (key, text) => {
+        browser.texts.write(key, text)
+        this.journal.note(key)
+        return true
+      },
+    }
+    this.journal = this.#journal()
+    this.rows = rowsBehind(this.#rows(), () => this.journal.flush())
     if (accountId !== null) this.start(accountId)
   }
 
@@ -356,7 +414,7 @@ export class FakeTab {
     const place = this.#placeOf(accountId, key)
     if (place === null) return false
     if (this.#browser.texts.read(place) === text) return true
-    this.#browser.texts.write(place, text)
+    this.texts.write(place, text)
     for (const tab of this.#browser.tabs) if (tab !== this) tab.hear(place)
     return true
   }
@@ -374,14 +432,35 @@ export class FakeTab {
     }
   }
 
-  #rows(): Rows {
+  /** Reaches a database when the schedule lets it, unless that is broken. */
+  readonly #reached = <Result>(run: () => Promise<Result>): Promise<Result> =>
+    this.#browser.schedule.step(this, () => {
+      if (this.#browser.isDatabaseBroken) throw new Error('the database is broken')
+      return run()
+    })
+
+  /** Returns the journal of this page, which tells it of what comes back. */
+  #journal(): Journal {
     const { schedule } = this.#browser
-    const rows = createRows(createOpening(createConnection(), this.#browser.texts))
-    const reached = <Result>(run: () => Promise<Result>) =>
-      schedule.step(this, () => {
-        if (this.#browser.isDatabaseBroken) throw new Error('the database is broken')
-        return run()
-      })
+    const { all, alone, put, drop, delete: deleteAll } = createJournalDatabase()
+    return new Journal({
+      database: {
+        all: () => this.#reached(all),
+        alone: (use) => this.#reached(() => alone(use)),
+        put: (ids, entryOf) => this.#reached(() => put(ids, entryOf)),
+        drop: (isToGo) => this.#reached(() => drop(isToGo)),
+        delete: () => this.#reached(deleteAll),
+      },
+      storage: this.texts,
+      tell: (key) => this.hear(key),
+      pause: (delay) => new Promise((resolve) => schedule.after(this, delay, () => resolve())),
+      now: () => schedule.now,
+    })
+  }
+
+  #rows(): Rows {
+    const rows = createRows(createOpening(createConnection(), this.texts))
+    const reached = this.#reached
     return {
       read: (table, accountId, key) => reached(() => rows.read(table, accountId, key)),
       list: (table, accountId) => reached(() => rows.list(table, accountId)),
@@ -404,6 +483,7 @@ export class FakeTab {
         ...textsOf(accountId, browser.texts),
         write: (key, text) => this.#write(accountId, key, text),
         onElsewhere: (key, listener) => this.#listen(accountId, key, listener),
+        whole: () => (this.journal.isWhole ? null : this.journal.begin()),
       },
       rows: this.rows,
       hasLeft: () => beginningOf(accountId, browser.texts) === null,

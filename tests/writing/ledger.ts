@@ -9,6 +9,10 @@ export interface Piece {
   /** Who may have published a part of it. */
   authors: Set<AccountId>
   texts: string[]
+  /** When each of the texts was typed, in milliseconds. */
+  times: number[]
+  /** Since a kill: the words that may be left of it, and whether none may be. */
+  killed: { texts: string[]; mayBeGone: boolean } | null
   /** So many of its posts may be out: who has signed out publishes no more. */
   mostOut: number
   /** Its author has deleted it, or signed out and was warned. */
@@ -51,11 +55,24 @@ export class Ledger {
    * Somebody replaced `before` by `text`. An empty editor begins something new, and so does one whose words
    * have left it (`isAnother`).
    */
-  write(accountId: AccountId, before: string, text: string, isAnother: boolean): void {
+  write(accountId: AccountId, before: string, text: string, isAnother: boolean, now = 0): void {
     const known = this.of(before)
     const whole = known?.texts.findLast((one) => endsWith(one, before))
-    if (known && whole !== undefined && !isAnother) known.texts.push(withEnd(whole, before, text))
-    else this.pieces.push(pieceOf(accountId, text))
+    if (known && whole !== undefined && !isAnother) {
+      known.texts.push(withEnd(whole, before, text))
+      known.times.push(now)
+      known.killed = null
+    } else this.pieces.push(pieceOf(accountId, text, now))
+  }
+
+  /** The browser is killed: words that were typed after a time may be gone, those before them may not. */
+  kill(safeUntil: number): void {
+    for (const piece of this.pieces) {
+      const last = piece.times.findLastIndex((time) => time <= safeUntil)
+      const texts = piece.texts.slice(Math.max(0, last))
+      if (last < piece.texts.length - 1) piece.killed = { texts, mayBeGone: last < 0 }
+      piece.mostOut = Number.POSITIVE_INFINITY // who has just signed out may not have
+    }
   }
 
   /** Somebody deletes it; the tab may be closed before they know whether it is done. */
@@ -85,10 +102,12 @@ export class Ledger {
   }
 }
 
-const pieceOf = (accountId: AccountId, text: string): Piece => ({
+const pieceOf = (accountId: AccountId, text: string, now: number): Piece => ({
   owners: new Set([accountId]),
   authors: new Set([accountId]),
   texts: [text],
+  times: [now],
+  killed: null,
   mostOut: Number.POSITIVE_INFINITY,
   isGivenUp: false,
   isWiped: false,

@@ -55,6 +55,10 @@ export class Schedule {
     this.#timers = this.#timers.filter((one) => one.owner !== owner)
   }
 
+  isFrozen(owner: object): boolean {
+    return this.#frozen.has(owner)
+  }
+
   /** Lets nothing of an owner happen, and none of its timers, until it is thawed. */
   freeze(owner: object): void {
     this.#frozen.add(owner)

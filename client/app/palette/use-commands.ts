@@ -113,11 +113,13 @@ function usePlaces(more: More): Command[] {
 function useSettings(more: More): Command[] {
   const t = useText()
   if (useVisitor().kind === 'guest') return []
-  return SETTINGS.map(({ section, setting, title, more: others = [] }) => ({
+  return SETTINGS.map(({ section, setting, title, more: others = [], terms = '' }) => ({
     name: `setting ${setting}`,
     group: t('nav.settings'),
     title: t(title),
-    more: [t(SECTION_LABELS[section]), ...others.map((key) => t(key)), more(title, ...others)].join(' '),
+    more: [t(SECTION_LABELS[section]), ...others.map((key) => t(key)), more(title, ...others), terms].join(
+      ' ',
+    ),
     href: sectionPath(section, setting),
   }))
 }

@@ -36,6 +36,7 @@ import { preloadScreen } from '../screens.tsx'
 type Start = (client: QueryClient) => unknown
 
 const FOR_EVERYBODY: readonly Start[] = [
+  loadJournal,
   followReading,
   finishLeaving,
   followKeepNothing,
@@ -61,6 +62,11 @@ const FOR_EVERYBODY: readonly Start[] = [
 ]
 
 const FOR_USERS: readonly Start[] = [preloadTasks]
+
+/** Loads the journal, which brings back what a killed browser had not written to the disk. */
+function loadJournal(): void {
+  void patiently(() => import('#data/storage/journal.ts')).then(({ beginJournal }) => beginJournal())
+}
 
 /** Loads the texts for refusals: nobody needs them before something was refused. */
 function loadRefusalTexts(): void {

@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { draftText, onDraftElsewhere } from '#data/writing/drafts.ts'
+import { draftText, useDraftText } from '#data/writing/drafts.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { takeLostFocus } from '#platform/focus/hand-over.ts'
@@ -13,9 +13,6 @@ import { startWriting, stopWriting, useIsWriting } from './writing.ts'
 const ComposerForm = lazyPart(async () => (await import('./ComposerForm.tsx')).ComposerForm)
 
 const NEW = { kind: 'new' } as const
-
-const subscribe = (tell: () => void) => onDraftElsewhere(NEW, tell)
-const storedText = () => draftText(NEW)
 
 /**
  * One line until it is used; the form is loaded then. A draft that waits for its author is open at once, but
@@ -35,7 +32,7 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
     setWasClosed(true)
   }
 
-  const stored = useSyncExternalStore(subscribe, storedText)
+  const stored = useDraftText(NEW)
   const folded = (
     <div className={styles.composer}>
       <FoldedLine

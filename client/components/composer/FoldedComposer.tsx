@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
-import { draftText } from '#data/writing/drafts.ts'
+import { useDraftText } from '#data/writing/drafts.ts'
 import { type ComposerTask, draftContextOf } from '#domain/composer/task.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -33,12 +33,13 @@ export function FoldedComposer({
   const [opened, setOpened] = useState<ComposerTask | null>(isAskedFor ? task : null)
   const [wasClosed, setWasClosed] = useState(false)
   const [coversPage] = useState(isPhone)
+  const unsent = useDraftText(draftContextOf(task))
   if (!mayCreatePost(viewer)) return null
 
   const folded = (
     <FoldedLine
       prompt={prompt}
-      unsent={opened ? null : draftText(draftContextOf(task))}
+      unsent={opened ? null : unsent}
       // The focus goes back to where it came from.
       ref={wasClosed ? takeLostFocus : null}
       onPointerEnter={ComposerForm.preload}

@@ -1,5 +1,5 @@
+import { NotKeptNotice } from '#components/feedback/NotKeptNotice.tsx'
 import { useText } from '#i18n/i18n.ts'
-import { Alert } from '#ui/Alert.tsx'
 
 /**
  * Says that this browser does not keep what is written here
@@ -7,5 +7,5 @@ import { Alert } from '#ui/Alert.tsx'
  */
 export function UnsavedNotice() {
   const t = useText()
-  return <Alert>{t('drafts.unkept')}</Alert>
+  return <NotKeptNotice>{t('drafts.unkept')}</NotKeptNotice>
 }

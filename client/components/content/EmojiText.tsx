@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
-import { splitEmoji } from '#domain/post/text.ts'
+import { splitEmoji } from '#domain/custom-emoji.ts'
 import { CustomEmoji } from './CustomEmoji.tsx'
 import { isolatedNames } from './isolated-names.ts'
 import { wholeKey } from './whole-key.ts'

@@ -1,8 +1,10 @@
 import axe from 'axe-core'
 import type { ComponentProps } from 'react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { LinkTable } from '#domain/profile/link.ts'
+import { activateLocale } from '#i18n/i18n.ts'
+import { Texts } from '#i18n/Texts.tsx'
 import { HtmlContent } from './HtmlContent.tsx'
 
 const ORIGIN = 'https://kith.example'
@@ -21,7 +23,11 @@ const VERA = '<a href="https://meadow.example/@vera">@vera</a>'
 const cat = { shortcode: 'cat', url: PIXEL, category: null }
 
 async function show(html: string, props: Partial<ComponentProps<typeof HtmlContent>> = {}) {
-  const view = await render(<HtmlContent html={html} emojis={[cat]} links={links} {...props} />)
+  const view = await render(
+    <Texts>
+      <HtmlContent html={html} emojis={[cat]} links={links} {...props} />
+    </Texts>,
+  )
   const content = view.container.querySelector('div')
   if (!content) throw new Error('nothing was rendered')
   return { view, content, html: markup(content) }
@@ -36,6 +42,7 @@ function green(content: Element): (string | null)[] {
   return Array.from(content.querySelectorAll('[class*="greentext"]'), ({ textContent }) => textContent)
 }
 
+beforeAll(() => activateLocale('en', 'ltr'))
 afterEach(() => vi.restoreAllMocks())
 
 // docs/spec/posts.md#content
@@ -257,6 +264,65 @@ describe('links', () => {
       '<a href="https://a.example">a<table><tr><td><a href="https://b.example">b</a></td></tr></table></a>',
     )
     await expect.element(view.getByRole('link')).toHaveTextContent('ab')
+  })
+
+  // docs/spec/posts.md#where-a-link-leads
+  test.each([
+    ['an address', 'https://bank.example/login', 'https://bank.example/login'],
+    ['markup', '<b>bank</b><wbr>.<i>example</i>', 'bank.example'],
+    ['a control', 'bank.\u202Eelpmaxe', 'bank.elpmaxe'],
+    ['an escaped control', 'bank.&#8238;elpmaxe', 'bank.elpmaxe'],
+    ['a script', 'bank<script>/</script>.example', 'bank.example'],
+  ])('a link whose words name another host by %s says the true one', async (_, words, drawn) => {
+    const { view } = await show(`<p><a href="https://evil.example/x">${words}</a></p>`)
+    const link = view.getByRole('link', { name: `${drawn} leads to evil.example`.trim(), exact: true })
+    await expect.element(link).toHaveAttribute('href', 'https://evil.example/x')
+  })
+
+  // docs/spec/posts.md#where-a-link-leads
+  test('in a link nothing stands elsewhere than it is drawn', async () => {
+    const { html } = await show(
+      '<a href="https://evil.example/"><bdi dir="rtl"><bdi>.example</bdi><b dir="rtl">bank</b></bdi><ruby>a<rp>b</rp></ruby></a>',
+    )
+    expect(html).toContain('<span><span>.example</span><b>bank</b></span><span>a<span>b</span></span>')
+  })
+
+  // docs/spec/posts.md#where-a-link-leads
+  test.each([
+    ['a true address', '<a href="https://bank.example/a">https://bank.example/a</a>'],
+    [
+      'one that its server has cut',
+      '<a href="https://www.bank.example/very/long"><span class="invisible">https://www.</span><span class="ellipsis">bank.example/very</span><span class="invisible">/long</span></a>',
+    ],
+    ['words', '<a href="https://evil.example/">read more</a>'],
+    ['a mention', VERA],
+    [
+      'a mention elsewhere',
+      '<a class="u-url mention" href="https://hill.example/@eve">@<span>eve</span></a>',
+    ],
+    ['a hashtag', '<a class="hashtag" href="https://a.example/tags/Garden" rel="tag">#Garden</a>'],
+  ])('%s is not followed by a host', async (_, input) => {
+    const { content } = await show(`<p>${input} <a href="https://evil.example/">bank.example</a></p>`)
+    // What judges links has come when it judges another one.
+    await expect.element(content).toHaveTextContent(/bank\.example leads to evil\.example$/)
+    expect(content.textContent?.match(/leads to/g)).toHaveLength(1)
+  })
+
+  // docs/spec/posts.md#where-a-link-leads
+  test('a mention that names somebody else says who is mentioned', async () => {
+    const { view } = await show('<a href="https://meadow.example/@vera">@alice@bank.example</a>')
+    await expect
+      .element(view.getByRole('link'))
+      .toHaveTextContent('@alice@bank.example leads to @vera@meadow.example')
+  })
+
+  // docs/spec/posts.md#where-a-link-leads
+  test('an address is not cut before its host ends', async () => {
+    const address = `https://bank.example.${'account-'.repeat(9)}.evil.example/login`
+    const { view } = await show(`<p><a href="${address}">${address}</a></p>`)
+    const link = view.getByRole('link').element()
+    expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth + 1)
+    expect(getComputedStyle(link).whiteSpace).not.toBe('nowrap')
   })
 
   test('a guest is led to the original page', async () => {

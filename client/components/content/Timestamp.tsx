@@ -3,18 +3,17 @@ import { useLocale } from '#i18n/i18n.ts'
 import { useTimed } from '#platform/time/clock.ts'
 
 /**
- * Shows how long ago something happened, kept up to date, with the full date as its tooltip. A date in the
- * future counts as now, because the clock of the server may be ahead of ours. An unreadable date shows
- * nothing (docs/spec/posts.md#time).
+ * Shows how long ago something happened, or how far ahead it is dated, kept up to date, with the full date as
+ * its tooltip. An unreadable date shows nothing (docs/spec/posts.md#time).
  */
-export function Timestamp({ date }: { date: string }) {
+export function Timestamp({ date }: { date: string | number }) {
   const locale = useLocale()
-  const time = Date.parse(date)
-  const text = useTimed((now) => (Number.isNaN(time) ? '' : relativeTime(Math.min(time, now), now, locale)))
+  const time = new Date(date).getTime() // NaN also for a number that no date can have
+  const text = useTimed((now) => relativeTime(time, now, locale))
   if (text === '') return null
   return (
     <time
-      dateTime={date}
+      dateTime={typeof date === 'string' ? date : new Date(time).toISOString()}
       // The full date is made on demand: a list of posts would make hundreds that nobody reads.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.dataset.tooltip = fullDate(time, locale)

@@ -3,7 +3,7 @@
  * (docs/spec/posts.md#greentext).
  */
 import { directionOfWords } from '#domain/direction.ts'
-import { isGreentext } from '#domain/post/text.ts'
+import { isGreentext } from '#domain/post/greentext.ts'
 import { beginsLine } from './allowed-html.ts'
 
 const LITERAL = 'a, code, kbd, pre, samp, tt'

@@ -3,8 +3,9 @@
  * taken over.
  */
 import { createElement, type ReactElement, type ReactNode } from 'react'
+import { withoutControls } from '#contract/clean-text.ts'
 import type { CustomEmoji as Emoji } from '#contract/entities/emoji.ts'
-import { splitEmoji } from '#domain/post/text.ts'
+import { splitEmoji } from '#domain/custom-emoji.ts'
 import { destinationOf, type LinkTable } from '#domain/profile/link.ts'
 import {
   allowedTag,
@@ -25,6 +26,9 @@ import { readableText } from './readable-text.ts'
 
 /** The deepest nesting that is kept: deeper than anybody writes, but safe for the stack. */
 const MAX_DEPTH = 100
+
+/** Elements that draw their text in another order or place, or not at all. */
+const MOVED = /^(bdi|ruby|r[pt])$/
 
 /** More elements than any readable post has. The rest is shown as plain text. */
 const MAX_ELEMENTS = 5000
@@ -82,8 +86,10 @@ function renderNode(node: ChildNode, context: Context): ReactNode[] {
   return []
 }
 
-function renderText({ data, parentElement }: Text, { isLiteral, shared }: Context): ReactNode[] {
+function renderText({ data, parentElement }: Text, { isLiteral, isLink, shared }: Context): ReactNode[] {
   if (parentElement && takesNoText(parentElement)) return []
+  // What a link says must be what its words are found to say.
+  if (isLink) return [withoutControls(data)]
   if (isLiteral) return [data]
   return splitEmoji(data, shared.emojis).flatMap((piece): ReactNode[] => {
     if (typeof piece === 'string') {
@@ -126,10 +132,11 @@ function contextInside(tag: string | null, context: Context): Context {
 }
 
 function renderLink(anchor: Element, { isLink, line, shared }: Context, children: ReactNode[]): ReactElement {
-  const text = anchor.textContent ?? ''
+  const text = readableText(anchor)
+  const href = anchor.getAttribute('href') ?? ''
   const destination = destinationOf(
     {
-      href: anchor.getAttribute('href') ?? '',
+      href,
       text,
       className: anchor.className,
       rel: anchor.getAttribute('rel') ?? '',
@@ -140,13 +147,16 @@ function renderLink(anchor: Element, { isLink, line, shared }: Context, children
   const isWord = line?.hasWords === false && text.trim().startsWith('#')
   return createElement(
     ContentLink,
-    { destination, text, isWord, mentions: shared.links.mentions },
+    { destination, href, text, isWord, mentions: shared.links.mentions },
     ...children,
   )
 }
 
 function renderTag(tag: string, element: Element, context: Context, children: ReactNode[]): ReactElement {
+  // In a link nothing may be drawn elsewhere than it stands, nor stand there and not be drawn.
+  if (context.isLink && MOVED.test(tag)) return createElement('span', {}, ...children)
   const attributes = checkedAttributes(element, tag)
+  if (context.isLink) delete attributes.dir
   if (!isBlock(tag)) return createElement(tag, attributes, ...children)
   if (context.isPhrasing) return createElement('span', { className: styles.line }, ...children)
   const props = context.hasDirection ? attributes : { dir: 'auto', ...attributes }

@@ -17,20 +17,22 @@ import { IconButton } from '#ui/IconButton.tsx'
 import styles from './EmojiCategories.module.css'
 import type { EmojiGroup } from './emoji-rows.ts'
 
-const ICONS: Readonly<Record<string, typeof Star>> = {
-  favourites: Star,
-  recent: History,
-  custom: Sparkles,
-  smileys: Smile,
-  people: Hand,
-  nature: Leaf,
-  food: Utensils,
-  travel: Plane,
-  activities: Trophy,
-  objects: Lightbulb,
-  symbols: Hash,
-  flags: Flag,
-}
+const ICONS: ReadonlyMap<string, typeof Star> = new Map(
+  Object.entries({
+    favourites: Star,
+    recent: History,
+    custom: Sparkles,
+    smileys: Smile,
+    people: Hand,
+    nature: Leaf,
+    food: Utensils,
+    travel: Plane,
+    activities: Trophy,
+    objects: Lightbulb,
+    symbols: Hash,
+    flags: Flag,
+  }),
+)
 
 /**
  * Shows a button for each category, which scrolls to its heading. Custom categories have no icon and no
@@ -53,7 +55,7 @@ export function EmojiCategories({
       onPointerDown={(event) => event.preventDefault()} // the search box keeps the focus, and its arrow keys go on from here
     >
       {groups.map(({ id, title }) => {
-        const Icon = ICONS[id]
+        const Icon = ICONS.get(id)
         return (
           Icon && <IconButton key={id} size="s" label={title} icon={<Icon />} onClick={() => onSelect(id)} />
         )

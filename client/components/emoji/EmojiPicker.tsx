@@ -16,11 +16,17 @@ import { useEmojiGroups } from './use-emoji-groups.ts'
  * Shows a search box and a grid of emoji to pick from. The focus stays in the search box: arrow keys move
  * through the grid, Enter picks. `more` is true if Shift was held, which keeps the picker open.
  */
-export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) => void }) {
+export function EmojiPicker({
+  isForText,
+  onPick,
+}: {
+  isForText: boolean
+  onPick: (emoji: Emoji, more: boolean) => void
+}) {
   'use memo'
   const t = useText()
   const gridId = useId()
-  const { groups, emojis, isPending, error, retry } = useEmojiGroups()
+  const { groups, emojis, isPending, error, retry } = useEmojiGroups(isForText)
   const choice = useEmojiChoice({ groups, emojis, isPending }, onPick)
   const { rows, active } = choice
   // On a touch screen the picker itself has the focus: the keyboard of a phone would cover half of it.
@@ -45,7 +51,6 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: Emoji, more: boolean) 
         aria-controls={gridId}
         aria-autocomplete="list"
         aria-activedescendant={active ? cellId(gridId, active) : undefined}
-        autoComplete="off"
         spellCheck={false}
         enterKeyHint="done"
       />

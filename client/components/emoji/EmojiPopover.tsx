@@ -14,10 +14,13 @@ const EmojiPicker = lazyPart(async () => (await import('./EmojiPicker.tsx')).Emo
  */
 export function EmojiPopover({
   label,
+  isForText = false,
   trigger,
   onPick,
 }: {
   label: string
+  /** Leaves out what a server would not keep in a text. */
+  isForText?: boolean
   /** Renders the button, which must get all properties of `opener`. */
   trigger: (opener: PopoverOpener & { onPointerEnter: () => void; onFocus: () => void }) => ReactNode
   onPick: (emoji: Emoji) => void
@@ -49,6 +52,7 @@ export function EmojiPopover({
       }}
     >
       <EmojiPicker
+        isForText={isForText}
         onPick={pick}
         placeholder={
           // The keyboard of a phone would cover half of the picker.

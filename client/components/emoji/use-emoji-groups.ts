@@ -7,38 +7,41 @@ import {
   instanceExtrasQuery,
   recentEmoji,
   standardEmojiQuery,
+  writableEmojiQuery,
 } from '#data/writing/emoji.ts'
 import { type Emoji, findEmoji } from '#domain/composer/emoji-search.ts'
 import { type TextKey, type Translate, useLanguage, useText } from '#i18n/i18n.ts'
 import type { EmojiGroup } from './emoji-rows.ts'
 
-const TITLES: Readonly<Record<string, TextKey>> = {
-  smileys: 'emoji.smileys',
-  people: 'emoji.people',
-  nature: 'emoji.nature',
-  food: 'emoji.food',
-  travel: 'emoji.travel',
-  activities: 'emoji.activities',
-  objects: 'emoji.objects',
-  symbols: 'emoji.symbols',
-  flags: 'emoji.flags',
-}
+const TITLES: ReadonlyMap<string, TextKey> = new Map(
+  Object.entries({
+    smileys: 'emoji.smileys',
+    people: 'emoji.people',
+    nature: 'emoji.nature',
+    food: 'emoji.food',
+    travel: 'emoji.travel',
+    activities: 'emoji.activities',
+    objects: 'emoji.objects',
+    symbols: 'emoji.symbols',
+    flags: 'emoji.flags',
+  }),
+)
 
 /**
  * Returns all emoji in groups: favourites, recent ones, then custom and standard emoji by category
  * (docs/spec/reactions.md#favourite-emoji).
  */
-export function useEmojiGroups() {
+export function useEmojiGroups(isForText: boolean) {
   'use memo'
   const t = useText()
   const locale = useLanguage()
   const [recent] = useState(recentEmoji) // read once, so that nothing moves while the picker is open
-  const custom = useQuery(customEmojiQuery)
+  const custom = useQuery(isForText ? writableEmojiQuery : customEmojiQuery)
   const standard = useQuery(standardEmojiQuery(locale))
   const extras = useQuery(instanceExtrasQuery)
   const customGroups = groupCustom(custom.data ?? [], t)
   const standardGroups = (standard.data ?? []).map(({ group, emojis }): EmojiGroup => {
-    const title = TITLES[group]
+    const title = TITLES.get(group)
     return { id: group, title: title ? t(title) : group, emojis: emojis.map(readStandard) }
   })
   const emojis = [...customGroups, ...standardGroups].flatMap((group) => group.emojis)

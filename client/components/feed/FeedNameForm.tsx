@@ -66,7 +66,6 @@ export function FeedNameForm({
             label={label}
             labelHidden={onCancel !== undefined}
             help={help}
-            autoComplete="off"
             data-autofocus={onCancel !== undefined || undefined}
             autoFocus={onCancel !== undefined}
             value={typed}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { feedsQuery } from '#data/feeds/feeds.ts'
 import { feedsWithQuery } from '#data/feeds/feeds-with.ts'
@@ -45,12 +46,13 @@ export function FeedsOfPersonDialog({ account, onDone }: { account: Account; onD
               )}
             </p>
             {feeds.data.map((feed) => (
-              <FeedSwitch
-                key={feed.id}
-                feed={feed}
-                account={account}
-                isMember={having.data.some(({ id }) => id === feed.id)}
-              />
+              <RowBoundary key={feed.id} item={feed}>
+                <FeedSwitch
+                  feed={feed}
+                  account={account}
+                  isMember={having.data.some(({ id }) => id === feed.id)}
+                />
+              </RowBoundary>
             ))}
             <a href={pathTo('custom-feed-list')} data-alone>
               {t(feeds.data.length > 0 ? 'custom_feeds.all' : 'feeds_of_person.first')}

@@ -62,7 +62,6 @@ export function TypedSourceForm({
       <TextField
         label={t(kind === 'tag' ? 'merged_feed.tags' : 'merged_feed.host')}
         help={kind === 'tag' ? t('merged_feed.tags_help', { count }) : t('merged_feed.host_help')}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={field.typed}

@@ -67,7 +67,6 @@ export function TypedHandleDialog({
           help={<bdi translate="no">{handle(account, instanceUri)}</bdi>}
           data-autofocus
           dir="ltr"
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           value={typed}

@@ -43,7 +43,7 @@ export function errorText(error: unknown, t: Translate, findRefusal = refusalTex
 function ownText(error: ApiError, refusalKey: TextKey | undefined, t: Translate): string {
   const { kind, status } = error
   if (kind === 'unreachable') return t('error.unreachable')
-  if (kind === 'unreadable') return t('error.unreadable')
+  if (kind === 'unreadable') return t(refusalKey ?? 'error.unreadable')
   if (isTokenRefused(error)) return t('error.session_ended')
   const wait = waitText(error, serverNow(), t)
   if (wait !== null) {

@@ -4,6 +4,7 @@
  * (docs/spec/conventions.md#error-texts, docs/spec/conventions.md#messages).
  */
 import type { ApiError } from '#data/connection/api-error.ts'
+import { HELD, NOT_CHANGED } from '#data/connection/unreadable-config.ts'
 import type { TextKey } from '#i18n/i18n.ts'
 import type { RefusalText } from './error-text.ts'
 
@@ -174,6 +175,8 @@ const TEXTS = new Map<string, TextKey>([
 
   // Preferences
   ['client config size exceeds limit', 'error.preferences_full'],
+  [HELD, 'preferences.held'],
+  [NOT_CHANGED, 'preferences.not_changed'],
 
   ['unknown error', 'error.unknown'],
 ])

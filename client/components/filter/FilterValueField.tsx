@@ -1,9 +1,10 @@
+import { nameOfLanguage } from '#components/language/name-of-language.ts'
 import type { Filter } from '#domain/filter/filter.ts'
 import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './FilterDialog.module.css'
-import { languageName, useFilterName } from './filter-texts.ts'
+import { useFilterName } from './filter-texts.ts'
 
 /** The languages that most posts are written in. */
 const LANGUAGES =
@@ -39,7 +40,6 @@ export function FilterValueField({
         label={t(label)}
         help={kind === 'word' ? t('filter.value_word_help') : undefined}
         value={value}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         required
@@ -49,7 +49,7 @@ export function FilterValueField({
   }
   const codes = [...new Set([...LANGUAGES, ...(value === '' ? [] : [value])])]
   const languages = codes
-    .map((code) => ({ value: code, label: languageName(code, locale) }))
+    .map((code) => ({ value: code, label: nameOfLanguage(code, locale) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale))
   return (
     <Select

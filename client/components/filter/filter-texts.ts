@@ -1,3 +1,4 @@
+import { nameOfLanguage } from '#components/language/name-of-language.ts'
 import type { Filter, FilterAction, FilterKind } from '#domain/filter/filter.ts'
 import { type TextKey, type Translate, useLocale, useText } from '#i18n/i18n.ts'
 
@@ -18,15 +19,6 @@ export const ACTION_LABELS: Record<FilterAction, TextKey> = {
   blur: 'filter.action_blur',
 }
 
-/** Returns the name of a language in another one; its code where nobody knows it. */
-export function languageName(code: string, locale: string): string {
-  try {
-    return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
-  } catch {
-    return code
-  }
-}
-
 function nameOf({ kind, value, label }: Filter, t: Translate, locale: string): string {
   switch (kind) {
     case 'word':
@@ -40,7 +32,7 @@ function nameOf({ kind, value, label }: Filter, t: Translate, locale: string): s
     case 'thread':
       return label ? t('filter.name_thread', { label }) : t('filter.kind_thread')
     case 'language':
-      return languageName(value, locale)
+      return nameOfLanguage(value, locale)
     case 'undescribed':
       return t('filter.kind_undescribed')
   }

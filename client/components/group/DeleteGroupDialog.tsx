@@ -1,5 +1,5 @@
-import { EmojiText } from '#components/content/EmojiText.tsx'
 import { TypedHandleDialog } from '#components/feedback/TypedHandleDialog.tsx'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
 import { useDeleteGroup } from '#data/groups/change-group.ts'
@@ -38,7 +38,7 @@ export function DeleteGroupDialog({ group, onClose }: { group: Account; onClose:
       onClose={onClose}
     >
       <p>
-        <EmojiText text={t('group.delete_question', { name })} emojis={group.emojis} />
+        <NamedText account={group} say={(name) => t('group.delete_question', { name })} />
       </p>
     </TypedHandleDialog>
   )

@@ -1,5 +1,6 @@
 import { KeyRound, Wallet } from 'lucide-react'
 import { useState } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { canRemoveProofs } from '#domain/identity/proof.ts'
@@ -30,7 +31,9 @@ export function IdentityProofs({ account, instance }: { account: Account; instan
       {account.identity_proofs.length > 0 && (
         <ul className={styles.rows}>
           {account.identity_proofs.map((proof) => (
-            <ProofRow key={`${proof.name} ${proof.value}`} proof={proof} canRemove={canRemove} />
+            <RowBoundary key={`${proof.name} ${proof.value}`} item={{ id: proof.value }} kind="li">
+              <ProofRow proof={proof} canRemove={canRemove} />
+            </RowBoundary>
           ))}
         </ul>
       )}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { WholeText } from '#components/content/WholeText.tsx'
+import { cleanText } from '#contract/clean-text.ts'
 import type { ProfileField } from '#contract/entities/account.ts'
 import { didOf } from '#domain/identity/proof.ts'
-import { withoutControls } from '#domain/without-controls.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { Button } from '#ui/Button.tsx'
@@ -19,8 +19,8 @@ export function ProofRow({ proof, canRemove }: { proof: ProfileField; canRemove:
   const t = useText()
   const [isAsking, setAsking] = useState(false)
   const known = NAMES.get(proof.name)
-  const name = known ? t(known) : withoutControls(proof.name)
-  const value = withoutControls(proof.value)
+  const name = known ? t(known) : proof.name
+  const value = cleanText(proof.value)
   const did = canRemove ? didOf(proof) : null
   return (
     <li ref={handOverToNeighbour} className={styles.row} data-row={value}>

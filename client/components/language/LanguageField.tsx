@@ -43,7 +43,6 @@ export function LanguageField({
               type="text"
               role="combobox"
               dir="auto"
-              autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               // The name of a language stays what those call it who look for it.

@@ -47,13 +47,13 @@ export function LanguageOptions({
           const id = `${listbox.id}-${index}`
           return (
             <Option key={value} id={id} isReached={id === listbox.active} onPick={() => onPick(value)}>
-              <bdi className={styles.name} lang={value === first?.value ? undefined : value} translate="no">
-                {name}
-              </bdi>
+              <span className={styles.name} translate="no">
+                <bdi lang={value === first?.value ? undefined : value}>{name}</bdi>
+              </span>
               {note.toLowerCase() !== name.toLowerCase() && (
-                <bdi className={styles.note} translate="no">
-                  {note}
-                </bdi>
+                <span className={styles.note} translate="no">
+                  <bdi>{note}</bdi>
+                </span>
               )}
               {value === chosen && <Check aria-hidden="true" />}
             </Option>

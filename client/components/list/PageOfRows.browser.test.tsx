@@ -36,6 +36,7 @@ function show(items: readonly { id: string }[]) {
   const page = {
     boxes,
     name: 'page',
+    isNearest: false,
     before: 0,
     row: Row,
     role: 'article' as const,

@@ -8,6 +8,11 @@ type Rows<Item> = {
   boxes: PageBoxes
   /** Names this page among them. */
   name: string
+  /**
+   * Whether no page of this list is near the window, and this one is the nearest: it stays, because a list
+   * without any row is none to assistive programs, to the browser's search and on paper.
+   */
+  isNearest: boolean
   items: readonly Item[]
   /** How many rows come before. */
   before: number
@@ -26,11 +31,12 @@ type Rows<Item> = {
  */
 export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
   'use memo'
-  const { boxes, name } = page
-  const [{ isRendered, height }, setBox] = useState(() => {
+  const { boxes, name, isNearest } = page
+  const [{ isNear, height }, setBox] = useState(() => {
     const { isRendered = true, height = 0 } = boxes.get(name) ?? {}
-    return { isRendered, height }
+    return { isNear: isRendered, height }
   })
+  const isRendered = isNear || isNearest
 
   function observe(box: HTMLElement | null) {
     if (!box) return
@@ -38,13 +44,13 @@ export function PageOfRows<Item extends { id: string }>(page: Rows<Item>) {
     holdScrollPosition(box, former?.height ?? 0)
     if (isRendered && former) boxes.set(name, { ...former, isRendered })
     // React may not have drawn yet what was asked for last.
-    let asked = isRendered
+    let asked = isNear
     const stop = followNear(box, ({ isIntersecting, boundingClientRect }) => {
       if (isIntersecting === asked || (asked && isInUse(box))) return
       asked = isIntersecting
       // It is measured now, while the browser knows where everything stands.
-      if (isRendered) boxes.set(name, measurePage(box, asked))
-      const next = { isRendered: asked, height: boundingClientRect.height }
+      if (isRendered) boxes.set(name, measurePage(box, asked || isNearest))
+      const next = { isNear: asked, height: boundingClientRect.height }
       startTransition(() => setBox(next))
     })
     return () => {

@@ -11,7 +11,7 @@ import { MoreButton } from './MoreButton.tsx'
 import { PageOfRows } from './PageOfRows.tsx'
 import { boxesOf } from './page-box.ts'
 import type { Row } from './RowInTurn.tsx'
-import { useNear } from './use-near.ts'
+import { useWhere } from './use-near.ts'
 
 const GapButton = lazyPart(async () => (await import('./GapButton.tsx')).GapButton)
 
@@ -56,17 +56,10 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   empty: ReactNode
 }) {
   'use memo'
-  const t = useText()
   const client = useQueryClient()
   const query = useInfiniteQuery(list)
-  const [isNear, place] = useNear()
-  if (query.isPending) {
-    return (
-      <div role="status" aria-busy="true" aria-label={t('list.loading')}>
-        {waiting}
-      </div>
-    )
-  }
+  const [where, place] = useWhere()
+  if (query.isPending) return <Waiting>{waiting}</Waiting>
   const failure = query.isError && !query.isFetchNextPageError && (
     <ErrorNotice
       error={query.error}
@@ -81,18 +74,21 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
   const gaps = query.data.pages.map((page) => 'gap' in page)
   const keys = query.data.pageParams.map(String)
   const boxes = boxesOf(listId(list))
-  const emptyPages = pages.length - 1 - pages.findLastIndex(({ length }) => length > 0)
+  const last = pages.findLastIndex(isFilled)
+  const nearest = { near: -1, above: last, below: pages.findIndex(isFilled) }[where]
+  const emptyPages = pages.length - 1 - last
   if (emptyPages === pages.length && !query.hasNextPage) return failure || empty
   return (
     <>
       {failure}
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: a feed and a list may both have a name */}
-      <div ref={place} role={role} aria-label={label} aria-busy={query.isFetching || !isNear}>
+      <div ref={place} role={role} aria-label={label} aria-busy={query.isFetching}>
         {pages.map((items, index) => (
           <Fragment key={keys[index]}>
             <PageOfRows
               boxes={boxes}
               name={keys[index] ?? ''}
+              isNearest={index === nearest}
               items={items}
               before={pages.slice(0, index).reduce((sum, { length }) => sum + length, 0)}
               row={row}
@@ -104,10 +100,21 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
           </Fragment>
         ))}
       </div>
-      <MoreButton list={query} emptyPages={emptyPages} label={more} about={about} />
+      <MoreButton list={query} emptyPages={emptyPages} calls={list.meta?.calls} label={more} about={about} />
     </>
   )
 }
+
+function Waiting({ children }: { children: ReactNode }) {
+  const t = useText()
+  return (
+    <div role="status" aria-busy="true" aria-label={t('list.loading')}>
+      {children}
+    </div>
+  )
+}
+
+const isFilled = ({ length }: readonly unknown[]) => length > 0
 
 /**
  * Returns the ids of the rows that are drawn at once. Only posts are worth a turn: the rows of other lists

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 
 /** How far outside the window rows are on the page: one window height on both sides. */
 const NEAR = '100% 0px'
@@ -13,15 +13,22 @@ export function followNear(element: Element, tell: (place: IntersectionObserverE
   return () => observer.disconnect()
 }
 
+/** The place of an element: near the window, or farther above or below. */
+type Where = 'near' | 'above' | 'below'
+
 /**
- * Returns whether any part of a list is so near the window, and the `ref` of its element. Farther away none
- * of its rows is drawn, and a feed without any is none to assistive programs
- * (docs/spec/lists.md#a-list-drops-rows).
+ * Returns where a list is, and the `ref` of its element. Farther away, its page that is nearest to the window
+ * stays (docs/spec/lists.md#a-list-drops-rows).
  */
-export function useNear() {
+export function useWhere() {
   'use memo'
-  const [isNear, setNear] = useState(true)
+  const [where, setWhere] = useState<Where>('near')
   const follow = (list: Element | null) =>
-    list ? followNear(list, ({ isIntersecting }) => setNear(isIntersecting)) : undefined
-  return [isNear, follow] as const
+    list
+      ? followNear(list, ({ isIntersecting, boundingClientRect: { top } }) =>
+          // Together with what its pages hear.
+          startTransition(() => setWhere(isIntersecting ? 'near' : top < 0 ? 'above' : 'below')),
+        )
+      : undefined
+  return [where, follow] as const
 }

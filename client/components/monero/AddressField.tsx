@@ -50,7 +50,6 @@ export function AddressField({
       help={<AddressHelp help={help} reading={reading} />}
       error={reading.state === 'wrong' && t(ADDRESS_PROBLEMS[reading.problem])}
       dir="ltr"
-      autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       value={value}

@@ -78,7 +78,6 @@ export function AddressForm({
           rows={6}
           spellCheck={false}
           autoCapitalize="none"
-          autoComplete="off"
           readOnly={importing.isPending}
           value={text}
           error={file.problem ?? (isEmpty && list.unreadable.length > 0 ? t('import.none') : undefined)}

@@ -1,4 +1,5 @@
 import { EmojiText } from '#components/content/EmojiText.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { FoldedContent } from '#components/post/FoldedContent.tsx'
 import { PostCard } from '#components/post-card/PostCard.tsx'
 import { FollowRequestButtons } from '#components/profile/FollowRequestButtons.tsx'
@@ -33,7 +34,9 @@ export function NotificationRow({ item: entry }: { item: NotificationEntry }) {
     <div ref={handOverToNeighbour} role="listitem" className={styles.row} data-row={entry.id} tabIndex={-1}>
       <div className={styles.deeds}>
         {groups.map((group, index) => (
-          <NotificationLine key={group.notification.id} group={group} isNew={entry.isNew && index === 0} />
+          <RowBoundary key={group.notification.id} item={group.notification}>
+            <NotificationLine group={group} isNew={entry.isNew && index === 0} />
+          </RowBoundary>
         ))}
       </div>
       {post ? (

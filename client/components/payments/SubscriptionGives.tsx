@@ -1,5 +1,5 @@
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 
 /**
@@ -8,5 +8,9 @@ import { useText } from '#i18n/i18n.ts'
  */
 export function SubscriptionGives({ account }: { account: Account }) {
   const t = useText()
-  return <p>{t('subscription.gives', { name: `\u2068${displayName(account)}\u2069` })}</p>
+  return (
+    <p>
+      <NamedText account={account} say={(name) => t('subscription.gives', { name: `\u2068${name}\u2069` })} />
+    </p>
+  )
 }

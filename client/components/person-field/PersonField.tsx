@@ -39,7 +39,6 @@ export function PersonField({
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={isOpen && active >= 0 ? optionId(listId, active) : undefined}
         aria-autocomplete="list"
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         value={typed}

@@ -1,4 +1,5 @@
 import { type ComponentType, memo, useId, useState } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import line from '#components/post/ContextLine.module.css'
 import { PostMedia } from '#components/post/media/PostMedia.tsx'
 import { PostContent } from '#components/post/PostContent.tsx'
@@ -41,7 +42,7 @@ type Card = {
   Details?: ComponentType<{ post: Post }> | undefined
   /** Inside a thread the position of a post shows which post it replies to, so the reply line is left out. */
   inThread?: boolean
-  /** On the page of a group nobody has to be told that a post is in it. */
+  /** On the page of a group nobody has to be told that a post is in it. In a thread the first says so. */
   inGroup?: boolean
   /** The draft that the page was opened to go on with. A request with another time opens the editor again. */
   draft?: { write: 'reply' | 'quote'; at: number } | null
@@ -104,7 +105,7 @@ function Card({
       {entry.reblog && <RepostHeader account={entry.account} author={post.account} />}
       <PostHeader post={post} authorId={authorId} inThread={inThread} />
       {!inThread && <ReplyLine post={post} />}
-      {post.group && !inGroup && (
+      {post.group && !inGroup && !(inThread && post.in_reply_to_id !== null) && (
         <GroupLine
           group={post.group}
           placeholder={
@@ -120,7 +121,9 @@ function Card({
         <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
       )}
       {quotesOf(post).map((quote) => (
-        <QuoteCard key={quote.id} post={quote} />
+        <RowBoundary key={quote.id} item={quote}>
+          <QuoteCard post={quote} />
+        </RowBoundary>
       ))}
       {Details && <Details post={post} />}
       {post.ipfs_cid && <StorageLink post={post} />}

@@ -1,8 +1,7 @@
 import { Users } from 'lucide-react'
-import { EmojiText } from '#components/content/EmojiText.tsx'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useVisitor } from '#data/connection/session.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { profileLink } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import styles from './ContextLine.module.css'
@@ -15,7 +14,7 @@ export function GroupLine({ group }: { group: Account }) {
     <div className={styles.header}>
       <Users aria-hidden="true" />
       <a {...profileLink(group, guest)} className={styles.author}>
-        <EmojiText text={t('post.in_group', { name: displayName(group) })} emojis={group.emojis} />
+        <NamedText account={group} say={(name) => t('post.in_group', { name })} />
       </a>
     </div>
   )

@@ -4,6 +4,7 @@ import { errorToast } from '#components/feedback/error-toast.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { storePreferences, useSetPreference } from '#data/connection/preferences.ts'
 import { latePreferencesOf, THEMES } from '#domain/late-preference.ts'
+import { isNone, storedValues } from '#domain/preference.ts'
 import { useText } from '#i18n/i18n.ts'
 import { localeChoice } from '#platform/device/locale-choice.ts'
 import { theme as shownTheme } from '#platform/device/theme.ts'
@@ -29,7 +30,7 @@ export function PreferenceEffects({ viewer }: { viewer: Account }) {
   })
   // One that was chosen on this device before any was kept, or before this was there.
   const adoptTheme = useEffectEvent(() => {
-    if (theme === null) storeTheme()
+    if (isNone(storedValues(viewer).theme)) storeTheme()
   })
   const storeLocale = useEffectEvent(() => {
     const chosen = localeChoice.current()

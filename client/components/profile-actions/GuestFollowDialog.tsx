@@ -1,9 +1,8 @@
 import { Copy } from 'lucide-react'
-import { EmojiText } from '#components/content/EmojiText.tsx'
 import { useCopy } from '#components/feedback/use-copy.ts'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useInstance } from '#data/connection/instance.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { handle } from '#domain/profile/handle.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
@@ -17,9 +16,7 @@ export function GuestFollowDialog({ account, onDone }: { account: Account; onDon
   const address = handle(account, useInstance()?.uri ?? '')
   return (
     <Dialog
-      title={
-        <EmojiText text={t('follow.follow_person', { name: displayName(account) })} emojis={account.emojis} />
-      }
+      title={<NamedText account={account} say={(name) => t('follow.follow_person', { name })} />}
       size="s"
       closeLabel={t('action.dismiss')}
       onClose={onDone}

@@ -1,8 +1,8 @@
 import { useErrorText, useWaitText, withServerWords } from '#components/feedback/error-text.ts'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { ApiError } from '#data/connection/api-error.ts'
 import type { useLoadPosts } from '#data/people/load-posts.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { hostOf } from '#domain/profile/host.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -46,7 +46,10 @@ export function LoadPostsDialog({
           <>
             <p>{t('profile_action.load_later')}</p>
             <p className={styles.why}>
-              {t('profile_action.load_waits', { name: displayName(account), host: hostOf(account) })}
+              <NamedText
+                account={account}
+                say={(name) => t('profile_action.load_waits', { name, host: hostOf(account) })}
+              />
             </p>
           </>
         )}

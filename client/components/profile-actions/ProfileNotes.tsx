@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import { FollowRequestButtons } from '#components/profile/FollowRequestButtons.tsx'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useProfileRelationshipFailure } from '#data/people/profile-relationship.ts'
 import { useRelationship } from '#data/people/relationships.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { isDeclined, outlivesLock } from '#domain/profile/follow.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -25,7 +25,6 @@ export function ProfileNotes({ account }: { account: Account }) {
   const reason = useErrorText(failure.error)
   const [wasAsked, setWasAsked] = useState(isAsked)
   if (isAsked && !wasAsked) setWasAsked(true)
-  const name = displayName(account)
   return (
     <>
       {failure.isError && (
@@ -37,25 +36,37 @@ export function ProfileNotes({ account }: { account: Account }) {
             </Button>
           }
         >
-          {failure.error === null
-            ? t('profile_action.relationship_failed', { name })
-            : `${t('profile_action.relationship_failed', { name })} ${reason}`}
+          <NamedText
+            account={account}
+            say={(name) =>
+              failure.error === null
+                ? t('profile_action.relationship_failed', { name })
+                : `${t('profile_action.relationship_failed', { name })} ${reason}`
+            }
+          />
         </Alert>
       )}
       {wasAsked && (
         <div className={styles.request}>
-          {isAsked && <p>{t('follow_request.asks', { name })}</p>}
+          {isAsked && (
+            <p>
+              <NamedText account={account} say={(name) => t('follow_request.asks', { name })} />
+            </p>
+          )}
           <FollowRequestButtons account={account} />
         </div>
       )}
       {relationship && outlivesLock(account, relationship) && (
         <p className={styles.note} role="status">
-          {t('follow.outlives_lock', { name })}
+          <NamedText account={account} say={(name) => t('follow.outlives_lock', { name })} />
         </p>
       )}
       {relationship && isDeclined(relationship) && (
         <p className={styles.note} role="status">
-          {t(account.is_group ? 'group.declined' : 'follow.declined', { name })}
+          <NamedText
+            account={account}
+            say={(name) => t(account.is_group ? 'group.declined' : 'follow.declined', { name })}
+          />
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
-import { EmojiText } from '#components/content/EmojiText.tsx'
 import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { useRemoveFollower } from '#data/people/follows.ts'
+import { useRemoveFollower } from '#data/people/remove-follower.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
@@ -31,7 +31,7 @@ export function RemoveFollowerDialog({ account, onDone }: { account: Account; on
       onConfirm={() => void confirm()}
       onCancel={onDone}
     >
-      <EmojiText text={t('profile_action.remove_follower_question', { name })} emojis={account.emojis} />
+      <NamedText account={account} say={(name) => t('profile_action.remove_follower_question', { name })} />
     </ConfirmActionDialog>
   )
 }

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { EmojiText } from '#components/content/EmojiText.tsx'
 import { HtmlContent } from '#components/content/HtmlContent.tsx'
 import { WholeText } from '#components/content/WholeText.tsx'
+import { cleanText } from '#contract/clean-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { dayOf } from '#domain/date.ts'
 import type { ShownField } from '#domain/profile/fields.ts'
-import { withoutControls } from '#domain/without-controls.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import styles from './ProfileFields.module.css'
@@ -28,6 +28,7 @@ export function ProfileFields({
   /** The account whose proofs the viewer may renew. */
   renewable: Account | null
 } & Context) {
+  const t = useText()
   return (
     <dl className={styles.fields}>
       {fields.map((field, index) => (
@@ -35,14 +36,17 @@ export function ProfileFields({
         <div key={index} className={styles.field}>
           <dt className={styles.name}>
             <bdi>
-              <EmojiText text={withoutControls(field.name)} emojis={context.emojis} />
+              <EmojiText
+                text={field.name || t('edit_profile.row', { position: index + 1 })}
+                emojis={context.emojis}
+              />
             </bdi>
           </dt>
           <dd className={styles.value}>
             {field.isVerified && <VerifiedMark date={field.verifiedAt} />}
             {field.isWhole ? (
               <span className={styles.whole}>
-                <WholeText text={withoutControls(field.value).trim()} />
+                <WholeText text={cleanText(field.value).trim()} />
               </span>
             ) : (
               <HtmlContent html={field.value} {...context} />

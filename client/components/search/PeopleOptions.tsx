@@ -2,7 +2,6 @@ import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { profilePath } from '#domain/profile/link.ts'
-import { withoutControls } from '#domain/without-controls.ts'
 import { useText } from '#i18n/i18n.ts'
 import type { Listbox } from './listbox.ts'
 import { OptionGroup } from './OptionGroup.tsx'
@@ -21,7 +20,7 @@ export function PeopleOptions({ listbox, people }: { listbox: Listbox; people: r
           name={`@${account.id}`}
           href={profilePath(account)}
           icon={<AccountAvatar account={account} size="xs" />}
-          note={`@${withoutControls(account.acct)}`}
+          note={`@${account.acct}`}
           onPick={listbox.onClose}
         >
           <DisplayName account={account} />

@@ -4,9 +4,10 @@
  * docs/server/settings.md#remove-an-alias).
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addAlias, removeAlias } from '#contract/endpoints/aliases.ts'
+import { addAlias, listAliases, removeAlias } from '#contract/endpoints/aliases.ts'
 import type { Aliases } from '#contract/entities/aliases.ts'
 import { call } from '../connection/api.ts'
+import { deleteOnce } from '../connection/delete-once.ts'
 import { aliasesQuery } from '../people/aliases.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 
@@ -24,7 +25,14 @@ export function useAddAlias(viewerId: string) {
 export function useRemoveAlias(viewerId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (actorId: string) => call(removeAlias, { body: { actor_id: actorId } }),
+    mutationFn: (actorId: string) =>
+      deleteOnce(
+        () => call(removeAlias, { body: { actor_id: actorId } }),
+        async () => {
+          const aliases = await call(listAliases, { params: { id: viewerId } })
+          return aliases.declared_all.some(({ id }) => id === actorId) ? null : aliases
+        },
+      ),
     onSuccess: (aliases) => show(client, viewerId, aliases),
     onError: () => refetchAliases(client, viewerId),
   })

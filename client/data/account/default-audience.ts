@@ -6,6 +6,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { updateProfile } from '#contract/endpoints/profile.ts'
 import { type DefaultAudience, ownAudience, storedValues } from '#domain/preference.ts'
 import { call } from '../connection/api.ts'
+import { ApiError } from '../connection/api-error.ts'
 import { savePreferences } from '../connection/preferences.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { currentToken } from '../connection/token.ts'
@@ -28,9 +29,10 @@ export async function setDefaultAudience(client: QueryClient, audience: DefaultA
   const { queryKey } = viewerQuery(currentToken())
   const shown = () => client.getQueryData(queryKey) ?? null
   const account = await call(updateProfile, { body: { source: { privacy: audience } } })
+  if (account.source === null) throw new ApiError('unreadable', 'the answer lacks the audience')
   // Preferences that are on their way stay on the page.
   client.setQueryData(queryKey, (viewer) => viewer && { ...viewer, source: account.source })
-  const own = account.source?.privacy === audience ? 'public' : audience
+  const own = account.source.privacy === audience ? 'public' : audience
   if (ownAudience(storedValues(shown())) !== own) {
     await savePreferences(client, { defaultVisibility: own })
   }

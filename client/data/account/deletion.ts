@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { getAccount } from '#contract/endpoints/accounts.ts'
 import { deleteAccount as deleteOnServer } from '#contract/endpoints/credentials.ts'
 import { call } from '../connection/api.ts'
-import { ApiError } from '../connection/api-error.ts'
+import { ApiError, isNotFound } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
 import { leave } from './leave.ts'
 
@@ -24,13 +24,16 @@ export async function deleteAccount(accountId: string): Promise<void> {
   await leave(true, accountId, token)
 }
 
-/** Returns whether the server says that it has no such account. */
+/**
+ * Returns whether the server says that it has no such account. A 404 without its words comes from something
+ * before it, which knows nothing of accounts.
+ */
 async function isGone(id: string): Promise<boolean> {
   try {
     await call(getAccount, { params: { id } })
     return false
   } catch (error) {
-    return error instanceof ApiError && error.status === 404
+    return isNotFound(error) && error instanceof ApiError && error.words !== null
   }
 }
 

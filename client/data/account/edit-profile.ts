@@ -28,9 +28,15 @@ export function showProfileHere(client: QueryClient, account: Account): void {
   tellTabs(client, { kind: 'profile', account })
 }
 
-/** Puts the new profile in place of the former one: for the viewer, on their page, and at their posts. */
+/**
+ * Puts the new profile in place of the former one: for the viewer, on their page, and at their posts.
+ * Preferences that are on their way stay on the page.
+ */
 export function showProfile(client: QueryClient, account: Account): void {
-  client.setQueryData(viewerQuery(currentToken()).queryKey, account)
+  client.setQueryData(viewerQuery(currentToken()).queryKey, (viewer) => ({
+    ...account,
+    client_config: viewer?.client_config ?? account.client_config,
+  }))
   const known = publicPart(account)
   for (const address of [{ id: account.id }, { acct: account.acct }]) {
     client.setQueryData(profileQuery(address).queryKey, known)

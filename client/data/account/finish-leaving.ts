@@ -9,8 +9,10 @@ import { dropReceivedForms } from '#platform/storage/received-forms.ts'
 
 /** Deletes what is left of those who have signed out. Never rejects: the next visit tries again. */
 export async function finishLeaving(): Promise<void> {
-  if (readLocal(LATE_KEYS.wipes) === null) return
   try {
+    const { wholeTexts } = await import('../storage/journal.ts')
+    await wholeTexts()
+    if (readLocal(LATE_KEYS.wipes) === null) return
     // One that has just been shared belongs to whoever is here now.
     if (location.pathname !== SHARE_PATH) await dropReceivedForms(SHARED_FORMS)
     const { endWipes } = await import('../storage/end-wipes.ts')

@@ -6,13 +6,13 @@ import { createWallet } from '#tests/captured/wallet.ts'
 import { connectToServer, signInAs } from '#tests/harness/client-and-server.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { viewerQuery } from '../connection/session.ts'
-import { addProof, requestClaim } from './identity-proofs.ts'
+import { addProof, removeProof, requestClaim } from './identity-proofs.ts'
 
 const wallet = createWallet('alice')
 const WALLET = { proof_type: 'ethereum', signer: wallet.address } as const
 
 let paths: string[]
-let answer: () => Response | undefined
+let answer: () => Response | Promise<Response> | undefined
 
 async function connect(version: string) {
   connectToServer({
@@ -69,4 +69,23 @@ test('a proof goes with the claim as it came, and the viewer has it', async () =
   expect(client.getQueryData(viewerQuery('token').queryKey)?.identity_proofs).toMatchObject([
     { name: '$ETH', value: wallet.address.toLowerCase() },
   ])
+})
+
+// docs/spec/lists.md#a-deletion-whose-answer-is-lost
+test('a proof whose removal lost its answer is gone, and one that never arrived is there', async () => {
+  await connect('5.9.1')
+  const client = createQueryClient()
+  const { claim, did, created_at } = await requestClaim(WALLET)
+  await addProof(client, { proof_type: 'ethereum', did, created_at, signature: wallet.sign(claim) })
+  answer = () => {
+    throw new TypeError('connection lost')
+  }
+  await expect(removeProof(did)).rejects.toMatchObject({ kind: 'unreachable' })
+  answer = () => {
+    answer = () => undefined
+    return removeProof(did).then(() => {
+      throw new TypeError('connection lost')
+    })
+  }
+  expect(await removeProof(did)).toMatchObject({ identity_proofs: [] })
 })

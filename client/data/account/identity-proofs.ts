@@ -9,14 +9,16 @@ import {
   getIdentityClaim,
   removeIdentityProof,
 } from '#contract/endpoints/identity.ts'
+import { getViewer } from '#contract/endpoints/session.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { IdentityClaim } from '#contract/entities/identity-claim.ts'
 import type { WayToSign } from '#domain/identity/key-link.ts'
 import { sentKeyText } from '#domain/identity/key-text.ts'
-import type { ProofType } from '#domain/identity/proof.ts'
+import { didOf, type ProofType } from '#domain/identity/proof.ts'
 import { isSafeClaim, wayOf } from '#domain/identity/signing.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
+import { deleteOnce } from '../connection/delete-once.ts'
 import { showProfileHere } from './edit-profile.ts'
 
 interface Signer {
@@ -73,11 +75,21 @@ export function useAddProof() {
   return useMutation({ mutationFn: (proof: SignedClaim) => addProof(client, proof) })
 }
 
-/** Returns the mutation that removes the proof of a DID. */
+/** Removes the proof of a DID, and returns the profile as it is now. */
+export const removeProof = (did: string): Promise<Account> =>
+  deleteOnce(
+    () => call(removeIdentityProof, { body: { did } }),
+    async () => {
+      const viewer = await call(getViewer, {})
+      return viewer.identity_proofs.some((proof) => didOf(proof) === did) ? null : viewer
+    },
+  )
+
+/** Returns the mutation that removes a proof. */
 export function useRemoveProof() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (did: string) => call(removeIdentityProof, { body: { did } }),
+    mutationFn: removeProof,
     onSuccess: (account) => showProfileHere(client, account),
   })
 }

@@ -7,8 +7,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect, useRef, useState } from 'react'
 import { importFollowers, importFollows } from '#contract/endpoints/moving.ts'
 import { call } from '../connection/api.ts'
-import { viewerQuery } from '../connection/session.ts'
 import { currentToken } from '../connection/token.ts'
+import { showProfile } from './edit-profile.ts'
 import { storeMovingText } from './moving-texts.ts'
 import { type Sent, sendPortions } from './send-portions.ts'
 
@@ -26,7 +26,7 @@ export function useImportFollowers(from: string, showRest: (text: string) => voi
   const client = useQueryClient()
   const send: Send = async (csv) => {
     const body = { from_actor_id: from, followers_csv: csv }
-    client.setQueryData(viewerQuery(currentToken()).queryKey, await call(importFollowers, { body }))
+    showProfile(client, await call(importFollowers, { body }))
   }
   return useImport('followers', send, showRest)
 }

@@ -3,6 +3,7 @@
  * signs in again (docs/spec/account.md#forms-that-keep-their-text).
  */
 import { useState } from 'react'
+import { useAskBeforeClosing } from '#platform/page/use-ask-before-closing.ts'
 import { STORED_MOVING_TEXTS } from '../storage/stored-moving-texts.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 
@@ -23,6 +24,7 @@ export function storeMovingText(field: MovingField, text: string): boolean {
 export function useMovingText(field: MovingField) {
   const [text, setText] = useState(() => movingText(field))
   const [isStored, setStored] = useState(true)
+  useAskBeforeClosing(!isStored)
   function change(next: string) {
     setText(next)
     setStored(storeMovingText(field, next))

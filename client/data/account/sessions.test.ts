@@ -9,7 +9,7 @@ import { endSessions, sessionsQuery } from './sessions.ts'
 
 let client: QueryClient
 /** Answers in the place of the server. */
-let answer: (method: string, path: string) => Response | undefined
+let answer: (method: string, path: string) => Response | Promise<Response> | undefined
 
 beforeEach(async () => {
   answer = () => undefined
@@ -58,4 +58,18 @@ test('a session that has ended meanwhile leaves the list', async () => {
 test('a server without the call tells none', async () => {
   answer = () => new Response(null, { status: 404 })
   expect(await client.fetchQuery(sessionsQuery)).toBeNull()
+})
+
+// docs/spec/lists.md#a-deletion-whose-answer-is-lost
+test('a session that has ended although the answer was lost leaves the list', async () => {
+  const [mine, gone, other] = await load()
+  answer = (method) => {
+    if (method !== 'DELETE') return undefined
+    answer = () => undefined
+    return call(endSession, { params: { id: gone?.id ?? '' } }).then(() => {
+      throw new TypeError('connection lost')
+    })
+  }
+  await endSessions(client, [gone?.id ?? ''])
+  expect(known()).toEqual([mine, other])
 })

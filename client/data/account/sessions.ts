@@ -4,6 +4,7 @@ import { endSession, listSessions } from '#contract/endpoints/credentials.ts'
 import { inOrder } from '#domain/account/session-order.ts'
 import { call } from '../connection/api.ts'
 import { ApiError } from '../connection/api-error.ts'
+import { deleteOnce } from '../connection/delete-once.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 
 /** Loads the sessions; null where the server does not tell them. */
@@ -38,11 +39,10 @@ export const showEnded = (client: QueryClient, ids: readonly string[]) =>
 
 /** Ends a session. One that the server does not know has ended before. */
 async function end(id: string): Promise<void> {
-  try {
-    await call(endSession, { params: { id } })
-  } catch (error) {
-    if (!isUnknown(error)) throw error
-  }
+  await deleteOnce<unknown>(
+    () => call(endSession, { params: { id } }),
+    async () => ((await call(listSessions, {})).some((session) => session.id === id) ? null : undefined),
+  )
 }
 
 export function useEndSessions() {

@@ -1,4 +1,5 @@
 /** The error of a call that failed (docs/spec/conventions.md#general-failure-rule). */
+import { cleanText } from '#contract/clean-text.ts'
 import { readRetryAfter } from '#domain/waiting-time.ts'
 import { readJson } from '#platform/network/read-json.ts'
 import { serverNow } from '#platform/time/server-time.ts'
@@ -47,12 +48,8 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Returns whether the server rejected the token: it has ended, is not understood, or is too long for a
- * header.
- */
-export const isTokenRefused = (error: unknown) =>
-  error instanceof ApiError && (error.status === 401 || error.status === 431)
+/** Returns whether the server rejected the token: only a 401 says so. */
+export const isTokenRefused = (error: unknown) => error instanceof ApiError && error.status === 401
 
 /** Returns the milliseconds for which the server asks to be left alone; 0 where it does not. */
 export const askedPause = (error: unknown): number =>
@@ -94,5 +91,5 @@ function errorDescription(body: string): string | null {
   if (typeof answer !== 'object' || answer === null) return null
   const text =
     ('error_description' in answer && answer.error_description) || ('error' in answer && answer.error) || null
-  return typeof text === 'string' ? text : null
+  return typeof text === 'string' ? cleanText(text) : null
 }

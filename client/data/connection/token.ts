@@ -3,7 +3,13 @@
  * docs/spec/session.md#several-tabs, docs/spec/session.md#back-to-where-it-ended).
  */
 import { isToken } from '#domain/session/token.ts'
-import { KEYS, onStoredElsewhere, readStored, writeStored } from '#platform/storage/storage.ts'
+import {
+  forgetLeftAccount,
+  KEYS,
+  onStoredElsewhere,
+  readStored,
+  writeStored,
+} from '#platform/storage/storage.ts'
 import { createStore, useStore } from '#platform/storage/store.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#platform/storage/tab-storage.ts'
 
@@ -51,6 +57,7 @@ export const currentToken = () => session.current().token
 export function setToken(token: string | null): void {
   writeStored(KEYS.token, token)
   writeInTab(TAB_KEYS.returnPath, null)
+  if (token === null) forgetLeftAccount()
   session.set({ token, returnPath: null })
 }
 
@@ -92,6 +99,7 @@ function readAgain(): void {
   if (stored === currentToken()) return
   if (currentToken() !== null && stored !== null) location.reload()
   else session.set(read())
+  if (stored === null) forgetLeftAccount()
 }
 
 /** Calls `listener` after every change, in this tab or another one. Returns the function that stops it. */

@@ -80,6 +80,17 @@ test('at the first visit everything that is there counts as seen, and nothing la
 })
 
 // docs/spec/conversations.md#unread-conversations
+test('the first conversation ever is unread for somebody who has looked before there was any', async () => {
+  await signInAs('alice')
+  await load()
+  await signInAs('bob')
+  await write('@alice hello')
+  await signInAs('alice')
+  await load()
+  expect(seen()).toEqual([])
+})
+
+// docs/spec/conversations.md#unread-conversations
 test('where it is known how far Home was read, a first visit says nothing', async () => {
   await write('@alice hello')
   await signInAs('alice')

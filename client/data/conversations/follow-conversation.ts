@@ -4,7 +4,6 @@
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { trackConversation } from '#contract/endpoints/post-actions.ts'
-import { getPost, getPosts } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
 import {
   beginningOf,
@@ -13,23 +12,18 @@ import {
   withFollowed,
   withFollowing,
 } from '#domain/conversation/following.ts'
-import { isOlderThan } from '#domain/instance.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { call } from '../connection/api.ts'
-import { isMissing } from '../connection/api-error.ts'
-import { instanceQuery } from '../connection/instance.ts'
-import { useSetPreference } from '../connection/preferences.ts'
+import { changeStored } from '../connection/change-stored.ts'
 import { viewerQuery } from '../connection/session.ts'
 import { currentToken } from '../connection/token.ts'
 import { markStale } from '../lists/lists.ts'
 import { lookAfterRefusal } from '../posts/look-after-refusal.ts'
 import { changePosts } from '../posts/post-cache.ts'
+import { postsByIds } from '../posts/posts-by-ids.ts'
 import { THREADS } from '../posts/threads.ts'
-import { homeTimelineQuery, postListQuery } from '../posts/timelines.ts'
+import { homeTimelineQuery } from '../posts/timelines.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
-
-const storedList = (client: QueryClient) =>
-  latePreferencesOf(client.getQueryData(viewerQuery(currentToken()).queryKey) ?? null).followedConversations
 
 /**
  * Returns the mutation that follows the conversation of a post (true) or leaves it. What it calls runs also
@@ -40,7 +34,6 @@ export function useFollowConversation(
   { onDone, onRefused }: { onDone?: (follows: boolean) => void; onRefused: (error: Error) => void },
 ) {
   const client = useQueryClient()
-  const { set } = useSetPreference()
   return useMutation({
     scope: { id: `follow-conversation ${beginningOf(post)}` },
     mutationFn: (follows: boolean) =>
@@ -54,8 +47,11 @@ export function useFollowConversation(
       tellTabs(client, { kind: 'post', post: answer })
       markStale(client, homeTimelineQuery.queryKey)
       const ids = [beginningOf(answer), answer.id, ...others]
-      set({ followedConversations: withFollowed(storedList(client), ids, follows) })
       onDone?.(follows)
+      // The server has followed it; only the list of this client may lack it.
+      changeStored(client, ({ followedConversations: stored }) => ({
+        followedConversations: withFollowed(typeof stored === 'string' ? stored : '', ids, follows),
+      })).catch(onRefused)
     },
     onError: (error) => {
       onRefused(error)
@@ -81,29 +77,10 @@ function showFollowing(client: QueryClient, answer: Post, others: readonly strin
 }
 
 /** Lists the beginnings of the followed conversations, the latest followed first. */
-export const followedQuery = postListQuery(
+export const followedQuery = postsByIds(
   ['followed'],
-  async (_, { client, signal }) => {
-    const ids = followedIn(storedList(client))
-    const posts = ids.length === 0 ? [] : await loadPosts(client, ids, signal)
-    const byId = new Map(posts.map((post) => [post.id, post]))
-    return { items: ids.flatMap((id) => byId.get(id) ?? []).filter(isFollowed), next: null }
-  },
-  { isByChoice: true },
+  (client) => followedIn(latePreferencesOf(viewerIn(client)).followedConversations),
+  isFollowed,
 )
 
-/** Loads posts; those that are gone are left out. Older servers send one at a time. */
-async function loadPosts(client: QueryClient, ids: readonly string[], signal: AbortSignal): Promise<Post[]> {
-  const instance = await client.ensureQueryData(instanceQuery)
-  if (!isOlderThan(instance.version, 5, 8))
-    return await call(getPosts, { query: { id: [...ids] } }, { signal })
-  const posts = await Promise.all(
-    ids.map((id) =>
-      call(getPost, { params: { id } }, { signal }).catch((error: unknown) => {
-        if (isMissing(error)) return null
-        throw error
-      }),
-    ),
-  )
-  return posts.filter((post) => post !== null)
-}
+const viewerIn = (client: QueryClient) => client.getQueryData(viewerQuery(currentToken()).queryKey) ?? null

@@ -10,6 +10,7 @@ import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, onStoredElsewhere, readStored } from '#platform/storage/storage.ts'
 import { currentToken } from '../connection/token.ts'
 import { homeMarkerQuery } from '../home-marker/home-marker-query.ts'
+import { CONVERSATIONS } from '../posts/conversations-key.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
 import { STORED } from '../storage/stored-values.ts'
 
@@ -30,9 +31,16 @@ export async function noteFirstVisit(
   readAtHome: () => Promise<string | null>,
 ): Promise<void> {
   const token = currentToken()
-  if (seenPosts().length > 0 || readStored(KEYS.homeSeen) !== null || (await readAtHome()) !== null) return
+  if (stored() !== null || readStored(KEYS.homeSeen) !== null || (await readAtHome()) !== null) return
   if (currentToken() !== token) return // somebody else may be here by now
-  noteSeen(conversations.map(({ last_status: { id } }) => id))
+  // Also where there was none: what comes later is news.
+  writeStoredValue(
+    STORED.seenDirectPosts,
+    withSeen(
+      [],
+      conversations.map(({ last_status: { id } }) => id),
+    ),
+  )
 }
 
 /**
@@ -61,7 +69,7 @@ export function showLastWords(client: QueryClient, messages: readonly Post[]): v
   const last = messages.at(-1)
   const ids = new Set(messages.map(({ id }) => id))
   client.setQueryData<InfiniteData<Page<Conversation>>>(
-    ['conversations'],
+    CONVERSATIONS,
     (list) =>
       list && {
         ...list,

@@ -20,7 +20,7 @@ import { showSaved } from '../posts/post-actions.ts'
 import { showToggle } from '../posts/post-toggles.ts'
 import { showPublished } from '../posts/published.ts'
 import { showReactions } from '../posts/reactions.ts'
-import { showGone } from '../posts/removed.ts'
+import { showGone } from '../posts/show-gone.ts'
 import type { TabChange } from '../tabs/tab-change.ts'
 import { accountOfTab } from '../tabs/tell-tabs.ts'
 

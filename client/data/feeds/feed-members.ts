@@ -4,11 +4,13 @@
  */
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/endpoint.ts'
-import { addToFeed, listFeedMembers, removeFromFeed } from '#contract/endpoints/feeds.ts'
+import { addToFeed, listFeedMembers, listFeedsWith, removeFromFeed } from '#contract/endpoints/feeds.ts'
 import type { Account } from '#contract/entities/account.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { nextAfter } from '#domain/paging.ts'
 import { call } from '../connection/api.ts'
+import { deleteOnce } from '../connection/delete-once.ts'
 import { type Cursor, listQuery, refreshList } from '../lists/lists.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { refetchIfMissing, refreshTimelines } from './feeds.ts'
@@ -19,7 +21,8 @@ export const feedMembersQuery = (id: string) =>
     try {
       const query = { max_id: cursor, limit: PAGE_SIZE }
       const items = await call(listFeedMembers, { params: { id }, query }, { signal })
-      return { items, next: nextAfter(cursor, items, PAGE_SIZE) }
+      const page = { items, unreadable: unreadableIn(items) }
+      return { ...page, next: nextAfter(page, PAGE_SIZE) }
     } catch (error) {
       refetchIfMissing(client, id, error)
       throw error
@@ -80,9 +83,14 @@ export function useAddMember(id: string) {
 export function useRemoveMember(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (account: Account) => {
-      await call(removeFromFeed, { params: { id }, query: { account_ids: [account.id] } })
-    },
+    mutationFn: (account: Account) =>
+      deleteOnce<unknown>(
+        () => call(removeFromFeed, { params: { id }, query: { account_ids: [account.id] } }),
+        async () => {
+          const feeds = await call(listFeedsWith, { params: { id: account.id } })
+          return feeds.some((feed) => feed.id === id) ? null : undefined
+        },
+      ),
     onSuccess: (_, account) => {
       const change = { kind: 'member-removed', feedId: id, accountId: account.id } as const
       showMemberRemoved(client, change)

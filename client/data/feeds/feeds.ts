@@ -16,6 +16,7 @@ import { PAGE_SIZE } from '#domain/limit.ts'
 import { isReturning } from '#platform/page/returning.ts'
 import { call } from '../connection/api.ts'
 import { isMissing } from '../connection/api-error.ts'
+import { deleteOnce, ifMissing } from '../connection/delete-once.ts'
 import { linked, refreshList } from '../lists/lists.ts'
 import { homeTimelineQuery, postListQuery } from '../posts/timelines.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
@@ -132,12 +133,12 @@ export function showFeedGone(client: QueryClient, id: string, refetchType: 'none
 export function useDeleteFeed(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => {
-      try {
-        await call(deleteFeed, { params: { id } })
-      } catch (error) {
-        if (!isMissing(error)) throw error
-      }
+    mutationFn: () => {
+      const params = { id }
+      return deleteOnce<unknown>(
+        () => call(deleteFeed, { params }),
+        () => ifMissing(() => call(getFeed, { params }), undefined),
+      )
     },
     onSuccess: () => {
       showFeedGone(client, id)

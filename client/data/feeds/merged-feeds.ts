@@ -11,7 +11,7 @@ import {
 } from '#domain/merged-feed/merged-feed.ts'
 import { storedValues } from '#domain/preference.ts'
 import { useNewName } from '../connection/new-name.ts'
-import { changePreferences } from '../connection/preferences.ts'
+import { savePreferences } from '../connection/preferences.ts'
 import { useViewer } from '../connection/session.ts'
 
 export const useMergedFeeds = (): MergedFeed[] => mergedFeedsOf(storedValues(useViewer()))
@@ -23,12 +23,12 @@ export const useMergedFeed = (id: string): MergedFeed | undefined =>
 /** Stores a merged feed in place of the former one. */
 export async function saveMergedFeed(client: QueryClient, feed: MergedFeed): Promise<MergedFeed> {
   const { id, title, sources } = feed
-  await changePreferences(client, { [id]: { title, sources } })
+  await savePreferences(client, { [id]: { title, sources } })
   return feed
 }
 
 export const deleteMergedFeed = (client: QueryClient, id: MergedFeedId): Promise<void> =>
-  changePreferences(client, { [id]: null })
+  savePreferences(client, { [id]: null })
 
 /** Returns the mutation that makes a merged feed. */
 export function useCreateMergedFeed() {

@@ -3,10 +3,11 @@
  * docs/spec/groups.md#delete-a-group, docs/server/groups.md#groups).
  */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getAccount } from '#contract/endpoints/accounts.ts'
 import { createGroup, deleteGroup, editGroup, getGroupSource } from '#contract/endpoints/groups.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { call } from '../connection/api.ts'
-import { isNotFound } from '../connection/api-error.ts'
+import { deleteOnce, ifMissing } from '../connection/delete-once.ts'
 import { forgetJoinedGroups } from '../people/joined-groups.ts'
 import { refreshRelationships } from '../people/relationships.ts'
 import { takePersonAway } from '../posts/person-gone.ts'
@@ -61,12 +62,12 @@ const showGroup = (client: QueryClient, group: Account) =>
 export function useDeleteGroup(id: string, leave: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => {
-      try {
-        await call(deleteGroup, { params: { id } })
-      } catch (error) {
-        if (!isNotFound(error)) throw error
-      }
+    mutationFn: () => {
+      const params = { id }
+      return deleteOnce(
+        () => call(deleteGroup, { params }),
+        () => ifMissing(() => call(getAccount, { params }), undefined),
+      )
     },
     onSuccess: () => {
       leave()

@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { followAccount } from '#contract/endpoints/account-actions.ts'
 import { createGroup } from '#contract/endpoints/groups.ts'
-import { createPost } from '#contract/endpoints/writing.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { seedCrowded } from '#demo/seeds/crowded.ts'
 import { seedSmall } from '#demo/seeds/small.ts'
@@ -14,8 +13,6 @@ import { person } from '#tests/harness/visitor.ts'
 import { call } from '../connection/api.ts'
 import { forgetJoinedGroups } from '../people/joined-groups.ts'
 import { profileQuery } from '../people/profiles.ts'
-import { showPersonGone } from '../posts/person-gone.ts'
-import { groupTimelineQuery } from './group-timeline.ts'
 import { groupAdminsQuery, joinedGroupsQuery, knownGroupsQuery, moderatedGroupsQuery } from './groups.ts'
 
 let client: QueryClient
@@ -72,15 +69,4 @@ test('a joined group is known as one on a server that does not say so', async ()
   const { pages } = await client.fetchInfiniteQuery(joinedGroupsQuery)
   expect(pages[0]?.items).toMatchObject([{ username: 'club', is_group: true }])
   expect((await client.fetchQuery(profileQuery({ acct: 'club' }))).is_group).toBe(false)
-})
-
-// docs/spec/groups.md#delete-a-group
-test('what was written to a group that is gone stays, in no group', async () => {
-  await call(createPost, { idempotencyKey: 'k', body: { status: 'roses', group_id: club.id } })
-  const list = groupTimelineQuery(club.id)
-  await client.fetchInfiniteQuery(list)
-  const post = () => client.getQueryData(list.queryKey)?.pages[0]?.items[0]
-  expect(post()?.group?.username).toBe('club')
-  showPersonGone(client, club.id)
-  expect(post()).toMatchObject({ content: '<p>roses</p>', group: null })
 })

@@ -11,7 +11,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { followAccount, removeFollower, unfollowAccount } from '#contract/endpoints/account-actions.ts'
+import { followAccount, unfollowAccount } from '#contract/endpoints/account-actions.ts'
 import { listRelationships } from '#contract/endpoints/relationships.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { isWaiting } from '#domain/profile/follow.ts'
@@ -148,17 +148,4 @@ export function showFollowerGone(client: QueryClient, relationship: Relationship
 
 function markAllStale(client: QueryClient, queryKey: readonly unknown[]): void {
   for (const query of client.getQueryCache().findAll({ queryKey })) markStale(client, query.queryKey)
-}
-
-/** Removes a follower. */
-export function useRemoveFollower(accountId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(removeFollower, { params: { id: accountId } }),
-    onSuccess: (relationship) => {
-      showFollowerGone(client, relationship)
-      tellTabs(client, { kind: 'relationship', act: 'follower', relationship })
-    },
-    onError: (error) => lookForPerson(client, accountId, error),
-  })
 }

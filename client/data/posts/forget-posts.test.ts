@@ -57,10 +57,10 @@ test('what is kept for another person stays', async () => {
 })
 
 // docs/spec/offline.md#what-is-deleted-leaves-the-device
-test('a person leaves with their posts', async () => {
+test('a person leaves with their posts, and the replies to them', async () => {
   await forgetPerson(client, 'bob')
   expect(await idsIn(HOME)).toEqual(['words of p3'])
-  expect(await idsIn(THREAD)).toEqual(['words of p2'])
+  expect(await idsIn(THREAD)).toEqual([])
   expect(await kept(PROFILE)).toBeUndefined()
 })
 

@@ -3,9 +3,10 @@
  * (docs/spec/offline.md#what-is-deleted-leaves-the-device).
  */
 import type { QueryClient } from '@tanstack/react-query'
+import { answersTable } from '../storage/answers-table.ts'
 import { accountOfTab } from '../tabs/tell-tabs.ts'
 import { mapPosts } from './post-cache.ts'
-import { withRepliesIn } from './removed.ts'
+import { withAccountIn, withRepliesIn } from './removed.ts'
 
 type ChangeAnswer = (data: unknown) => unknown
 
@@ -16,13 +17,20 @@ export const forgetPosts = (client: QueryClient, gone: ReadonlySet<string>): Pro
     return mapPosts(data, (post) => (all.has(post.id) ? null : post))
   })
 
-/** Forgets the posts of a person who was deleted, and the person. */
-export const forgetPerson = (client: QueryClient, accountId: string): Promise<void> =>
-  changeStored(client, [accountId], (data) =>
-    isAccount(data, accountId)
-      ? undefined
-      : mapPosts(data, (post) => (post.account.id === accountId ? null : post)),
-  )
+/**
+ * Forgets an account that was deleted, with what goes with it. `gone` are the posts of it that are known
+ * already.
+ */
+export const forgetPerson = (
+  client: QueryClient,
+  accountId: string,
+  gone: ReadonlySet<string> = new Set(),
+): Promise<void> =>
+  changeStored(client, [accountId, ...gone], (data) => {
+    if (isAccount(data, accountId)) return undefined
+    const all = withRepliesIn([data], [...gone, ...withAccountIn([data], accountId)])
+    return mapPosts(data, (post) => (all.has(post.id) ? null : post))
+  })
 
 /** Stores the posts of a person as those of somebody who is muted, or is not any more. */
 export const storeAsMuted = (client: QueryClient, accountId: string, hidden: boolean): Promise<void> =>
@@ -44,7 +52,6 @@ async function changeStored(
   const accountId = accountOfTab(client)
   if (accountId === undefined) return
   try {
-    const { answersTable } = await import('../storage/answers-table.ts')
     await answersTable.change(accountId, ids, change)
   } catch (error) {
     console.warn('stored answers could not be changed', error)

@@ -5,10 +5,10 @@ import type { Post } from '#contract/entities/post.ts'
 import { call } from '../connection/api.ts'
 import { isNotFound } from '../connection/api-error.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
-import { findOnlyListed } from './find-post.ts'
+import { findOnlyListed, findPost } from './find-post.ts'
 import { forgetPosts } from './forget-posts.ts'
 import { changePost } from './post-cache.ts'
-import { showGone } from './removed.ts'
+import { showGone } from './show-gone.ts'
 
 /**
  * Asks the server for a post. One that is gone leaves every list of every tab and of this device, one that is
@@ -32,12 +32,25 @@ export async function lookForPost(client: QueryClient, postId: string): Promise<
   }
 }
 
-/** Takes a post away that the server does not know any more. */
+/**
+ * Takes a post away that the server does not know any more. What it answered may have been counted anew
+ * already, so that is asked for.
+ */
 export function takeAway(client: QueryClient, postId: string): void {
-  const change = { kind: 'gone', postId, parentId: null } as const
-  const gone = showGone(client, change)
+  const parentId = findPost(client, postId)?.in_reply_to_id ?? null
+  takeOffEverywhere(client, { postId, parentId: null })
+  if (parentId !== null && findPost(client, parentId)) void lookForPost(client, parentId)
+}
+
+/** Takes a post off every list of every tab, and off this device. */
+export function takeOffEverywhere(
+  client: QueryClient,
+  gone: { postId: string; parentId: string | null },
+): void {
+  const change = { kind: 'gone', ...gone } as const
+  const ids = showGone(client, change)
   tellTabs(client, change)
-  void forgetPosts(client, gone)
+  void forgetPosts(client, ids)
 }
 
 /** Shows a post as the server has it now. */

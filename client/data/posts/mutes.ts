@@ -9,8 +9,8 @@ import { mutedAccountsQuery } from '../people/muted-accounts.ts'
 import { relationshipQuery } from '../people/relationships.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { storeAsMuted } from './forget-posts.ts'
-import { changePosts, POST_QUERIES } from './post-cache.ts'
-import { THREADS } from './threads.ts'
+import { changePosts } from './post-cache.ts'
+import { renewPostLists } from './renew-post-lists.ts'
 
 /**
  * Returns the mutation that mutes or unmutes an account. It shows at once in every list, and is put back when
@@ -53,16 +53,7 @@ export function showMute(client: QueryClient, relationship: Relationship, on: bo
     post.account.id === relationship.id && post.hidden !== on ? { ...post, hidden: on } : post,
   )
   markStale(client, mutedAccountsQuery.queryKey)
-  if (!on) renewListsWithout(client)
-}
-
-/**
- * Lists that were loaded in between lack the posts of this person: threads load again at once, others when
- * they are opened.
- */
-function renewListsWithout(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: THREADS })
-  for (const { queryKey } of client.getQueryCache().findAll(POST_QUERIES)) markStale(client, queryKey)
+  if (!on) renewPostLists(client) // those that were loaded in between lack the posts of this person
 }
 
 /** Mutes or unmutes an account. */

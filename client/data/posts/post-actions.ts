@@ -1,49 +1,15 @@
 /**
- * Actions on a post that are not toggles (docs/spec/post-actions.md#delete,
- * docs/spec/post-actions.md#save-to-the-storage-network).
+ * Saves posts to the storage network and loads what is missing around them
+ * (docs/spec/post-actions.md#save-to-the-storage-network, docs/spec/post-actions.md#load-replies).
  */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { deletePostAsAdmin } from '#contract/endpoints/admin.ts'
 import { loadReplies, savePost } from '#contract/endpoints/post-actions.ts'
-import { deletePost } from '#contract/endpoints/writing.ts'
-import type { Post } from '#contract/entities/post.ts'
 import { isKnownSince } from '#domain/instance.ts'
 import { call } from '../connection/api.ts'
-import { isNotFound } from '../connection/api-error.ts'
 import { useInstance } from '../connection/instance.ts'
-import { renewProfiles } from '../people/renew-profiles.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
-import { forgetPosts } from './forget-posts.ts'
 import { lookAfterRefusal } from './look-after-refusal.ts'
 import { changePost } from './post-cache.ts'
-import { postsBelow, showGone } from './removed.ts'
-
-/**
- * Deletes the viewer's own post, or any post as an administrator; its replies and reposts are deleted with
- * it. Calls `prepare` with the ids of these posts before they leave the lists. One that another device has
- * deleted before counts as deleted.
- */
-export function useDeletePost(post: Post, prepare: (gone: ReadonlySet<string>) => Promise<void>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ asAdmin }: { asAdmin: boolean }) => {
-      const params = { id: post.id }
-      try {
-        await (asAdmin ? call(deletePostAsAdmin, { params }) : call(deletePost, { params }))
-      } catch (error) {
-        if (!isNotFound(error)) throw error
-      }
-    },
-    onSuccess: async () => {
-      const change = { kind: 'gone', postId: post.id, parentId: post.in_reply_to_id } as const
-      await prepare(postsBelow(client, post.id))
-      const gone = showGone(client, change)
-      tellTabs(client, change)
-      renewProfiles(client, [post.account.id])
-      void forgetPosts(client, gone)
-    },
-  })
-}
 
 /** Saves the viewer's own public post to the storage network. */
 export function useSavePost(id: string) {

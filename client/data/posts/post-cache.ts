@@ -7,16 +7,36 @@ import type { Post } from '#contract/entities/post.ts'
 import { rememberRecent } from '#platform/page/remember-recent.ts'
 
 /** The first parts of the keys of queries that hold posts. */
-const KEYS_WITH_POSTS: ReadonlySet<unknown> = new Set(['posts', 'news', 'notifications', 'search'])
+const KEYS_WITH_POSTS: ReadonlySet<unknown> = new Set([
+  'posts',
+  'news',
+  'notifications',
+  'search',
+  'conversations',
+])
 
 /**
  * The only fields in which a post can be. Going through all fields of a long list would be felt at every
  * press.
  */
-const BRANCHES = ['pages', 'waiting', 'items', 'statuses', 'status', 'reblog', 'links', 'pleroma', 'quote']
+const BRANCHES = [
+  'pages',
+  'waiting',
+  'items',
+  'statuses',
+  'status',
+  'last_status',
+  'reblog',
+  'links',
+  'pleroma',
+  'quote',
+]
 
-/** Fields whose entry is removed with the post in them: a repost or a notification without its post. */
-const REQUIRED = ['reblog', 'status']
+/**
+ * Fields whose entry is removed with the post in them: a repost, a notification or a conversation without its
+ * post.
+ */
+const REQUIRED = ['reblog', 'status', 'last_status']
 
 /** Returns the changed post, the same object when nothing changes, or null to remove it. */
 type Change = (post: Post) => Post | null

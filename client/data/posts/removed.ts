@@ -4,19 +4,29 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '#contract/entities/post.ts'
-import { countReply } from './count-reply.ts'
 import { changePosts, mapPosts, POST_QUERIES } from './post-cache.ts'
-import { notePostsGone } from './posts-gone.ts'
+
+/** Returns what the server has sent of posts and is loaded. */
+const loadedAnswers = (client: QueryClient): readonly unknown[] =>
+  client.getQueriesData(POST_QUERIES).map(([, data]) => data)
+
+/** Returns every loaded post once, by its id. */
+export function loadedPosts(client: QueryClient): ReadonlyMap<string, Post> {
+  const posts = new Map<string, Post>()
+  const note = (post: Post) => {
+    if (!posts.has(post.id)) posts.set(post.id, post)
+    return post
+  }
+  for (const data of loadedAnswers(client)) mapPosts(data, note)
+  return posts
+}
 
 /**
  * Returns the ids of a post and of all loaded replies below it: the server deletes the whole subtree
  * (docs/server/writing.md#delete).
  */
 export const postsBelow = (client: QueryClient, id: string): ReadonlySet<string> =>
-  withRepliesIn(
-    client.getQueriesData(POST_QUERIES).map(([, data]) => data),
-    [id],
-  )
+  withRepliesIn(loadedAnswers(client), [id])
 
 /** Returns these ids with those of all replies below them in what the server has sent. */
 export function withRepliesIn(answers: readonly unknown[], ids: Iterable<string>): ReadonlySet<string> {
@@ -36,21 +46,25 @@ export function withRepliesIn(answers: readonly unknown[], ids: Iterable<string>
   return gone
 }
 
+/**
+ * Returns the ids of what goes with an account in what the server has sent: its posts and reposts, what was
+ * begun in it where it is a group, and all replies below (docs/server/administration.md#delete-an-account,
+ * docs/server/groups.md#the-end-of-a-group).
+ */
+export function withAccountIn(answers: readonly unknown[], accountId: string): ReadonlySet<string> {
+  const ids = new Set<string>()
+  const note = (post: Post) => {
+    if (post.account.id === accountId || post.group?.id === accountId) ids.add(post.id)
+    return post
+  }
+  for (const data of answers) mapPosts(data, note)
+  return withRepliesIn(answers, ids)
+}
+
+/** Returns the ids of all loaded posts that go with an account. */
+export const postsWithAccount = (client: QueryClient, accountId: string): ReadonlySet<string> =>
+  withAccountIn(loadedAnswers(client), accountId)
+
 /** Removes posts and their reposts from all lists. */
 export const removePosts = (client: QueryClient, gone: ReadonlySet<string>) =>
   changePosts(client, (post) => (gone.has(post.id) ? null : post))
-
-/**
- * Shows that a post is gone, whoever has deleted it: it leaves every list with its replies, and what is being
- * written about them is offered to its author in another place. Returns the ids of all that left.
- */
-export function showGone(
-  client: QueryClient,
-  { postId, parentId }: { postId: string; parentId: string | null },
-): ReadonlySet<string> {
-  const gone = postsBelow(client, postId)
-  notePostsGone(gone)
-  removePosts(client, gone)
-  countReply(client, parentId, -1)
-  return gone
-}

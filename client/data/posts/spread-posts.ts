@@ -28,13 +28,15 @@ const isBusy = (client: QueryClient, id: string) =>
 
 /**
  * Returns the post as it was sent last; the same object where nothing has changed. Its author is left alone:
- * each answer says of their proofs that they were verified when it was asked (`share-parts.ts`). What it
- * quotes changes only with an edit.
+ * each answer says of their proofs that they were verified when it was asked (`share-parts.ts`). Without an
+ * edit it quotes nothing else, and may have lost what it quoted (docs/server/writing.md#delete).
  */
 function fresher(post: Post, sent: Post): Post {
   const { account, reblog } = post
   const isSameText = post.edited_at === sent.edited_at
-  const { links, pleroma } = isSameText ? post : sent
-  const { quote } = pleroma
+  const isSent = ({ id }: Post) => sent.links.some((link) => link.id === id)
+  const links = isSameText ? post.links.filter(isSent) : sent.links
+  const known = post.pleroma.quote
+  const quote = isSameText && known && sent.pleroma.quote ? known : sent.pleroma.quote
   return replaceEqualDeep(post, { ...sent, account, reblog, links, pleroma: { ...sent.pleroma, quote } })
 }

@@ -22,10 +22,16 @@ export const isCopy = (key: string) => COPY.test(key)
 /** Returns whether a key is not that of the owner of the storage. */
 export const isApartKey = (key: string) => key.startsWith(PREFIX)
 
+/** Returns whose value lies under an apart key, and under which key it would lie of the owner; else null. */
+export function splitApart(apart: string): { accountId: string; place: string } | null {
+  const [, id, key] = /^kith_of_([^_]*)_(.*)$/.exec(apart) ?? []
+  if (id === undefined || key === undefined) return null
+  const accountId = id.replace(/%(37|95)/g, (_, code: string) => String.fromCharCode(Number(code)))
+  return { accountId, place: key.replace(COPY, '') }
+}
+
 /** Returns the account whose value of `key` lies under an apart key; null where it is none of that key. */
 export function accountOfApart(apart: string, key: string): string | null {
-  const end = `_${key}`
-  if (!isApartKey(apart) || !apart.endsWith(end)) return null
-  const id = apart.slice(PREFIX.length, -end.length)
-  return id.replace(/%(37|95)/g, (_, code: string) => String.fromCharCode(Number(code)))
+  const parts = isCopy(apart) ? null : splitApart(apart)
+  return parts?.place === key ? parts.accountId : null
 }

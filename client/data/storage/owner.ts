@@ -12,6 +12,7 @@ import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, NOBODY } from '#platform/storage/storage.ts'
 import { idsHere, othersSignedIn } from './accounts-here.ts'
 import { apartKey, isApartKey, placeOf } from './apart-key.ts'
+import { isNumberKey } from './journal-keys.ts'
 import { isOfSession, isPersonal } from './personal-keys.ts'
 import { setTextApart, writeWithRoom } from './set-text-apart.ts'
 import { type AccountCard, STORED_CARD } from './stored-card.ts'
@@ -96,7 +97,7 @@ function wipeShared(isAlone: boolean, storage: TextStorage): void {
 /** Notes what is left to be done for all, and what holds for whoever comes next. */
 const OF_ALL: readonly string[] = [KEYS.owner, KEYS.keepsNothing, LATE_KEYS.wipes]
 
-const isOfOthers = (key: string) => isApartKey(key) || OF_ALL.includes(key)
+const isOfOthers = (key: string) => isApartKey(key) || OF_ALL.includes(key) || isNumberKey(key)
 
 /** Returns whether the card at the owner's place is that of an account: the note of the owner is damaged. */
 function isPlaceOf(accountId: string, storage: TextStorage): boolean {

@@ -22,11 +22,13 @@ export interface SetApart {
   foundAt: number | null
 }
 
-const KINDS: Record<string, SetApart['kind']> = {
-  drafts: 'draft',
-  files: 'file',
-  outbox: 'outbox',
-}
+const KINDS: ReadonlyMap<string, SetApart['kind']> = new Map(
+  Object.entries({
+    drafts: 'draft',
+    files: 'file',
+    outbox: 'outbox',
+  }),
+)
 
 /** Returns everything that is set apart of an account, the oldest first. */
 export async function listSetApart(
@@ -48,7 +50,7 @@ export async function listSetApart(
 }
 
 function fromRow({ id, table, key, value, foundAt }: UnreadableRow): SetApart {
-  const kind = KINDS[table] ?? 'other'
+  const kind = KINDS.get(table) ?? 'other'
   const shared = { id, kind, text: null, foundAt }
   if (value instanceof Blob) return { ...shared, fileName: `${key}.${endingOf(value.type)}`, content: value }
   const json = JSON.stringify({ table, key, foundAt, value }, null, 2)

@@ -5,6 +5,7 @@
 import {
   array,
   boolean,
+  fallback,
   type GenericSchema,
   nullable,
   object,
@@ -26,16 +27,19 @@ const Picture = nullable(
   ),
 )
 
+/** A change that cannot be read does not take the others along. */
+const change = <Schema extends GenericSchema>(schema: Schema) => fallback(optional(schema), undefined)
+
 const Changes = object({
-  displayName: optional(string()),
-  note: optional(string()),
-  fields: optional(array(object({ key: string(), name: string(), value: string() }))),
-  bot: optional(boolean()),
-  locked: optional(boolean()),
-  mentionPolicy: optional(string()),
+  displayName: change(string()),
+  note: change(string()),
+  fields: change(array(object({ key: string(), name: string(), value: string() }))),
+  bot: change(boolean()),
+  locked: change(boolean()),
+  mentionPolicy: change(string()),
 })
 
-const Pictures = object({ avatar: optional(Picture), header: optional(Picture) })
+const Pictures = object({ avatar: change(Picture), header: change(Picture) })
 
 const stored = <Value extends object>(
   key: StorageKey,

@@ -51,6 +51,8 @@ export function readStoredValue<Value>({
   return read.success ? read.output : otherwise
 }
 
-/** Stores a value. Returns false when the browser refuses. */
-export const writeStoredValue = <Value>({ key, toText }: StoredValue<Value>, value: Value): boolean =>
-  writeStored(key, toText(value))
+/** Stores a value. Returns false when the browser refuses; where there is nothing to store, that is none. */
+export function writeStoredValue<Value>({ key, toText }: StoredValue<Value>, value: Value): boolean {
+  const text = toText(value)
+  return writeStored(key, text) || text === null
+}

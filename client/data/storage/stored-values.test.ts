@@ -95,10 +95,12 @@ test.each([
   [STORED_INVOICES, JSON.stringify([{ id: 'i' }, INVOICE]), [INVOICE]],
   [STORED_GUEST_INVOICES, 'not JSON', []],
   [STORED.moving, '{"alias":7}', {}],
+  [STORED.moving, '{"alias":7,"follows":"ada@lab.example"}', { follows: 'ada@lab.example' }],
   [STORED.moving, 'not JSON', {}],
   [STORED.preferenceChanges, '{"theme":"dark"}', {}],
   [STORED.keyLink, '{"way":7}', {}],
   [STORED.profileEdit, '{"note":7}', {}],
+  [STORED.profileEdit, '{"note":"Two","bot":"yes"}', { note: 'Two' }],
   [STORED.profileEdit, '{"fields":[{"key":"0","name":"a","value":"b"},{"name":7}]}', {}],
   [STORED.profilePictures, '{"avatar":"https://elsewhere.example/a.png"}', {}],
   [STORED.shortcuts, '{"off":true,"keys":{"like":7}}', { off: false, keys: {} }],
@@ -179,6 +181,7 @@ describe('every key of local storage is in the table', () => {
       'client/domain/composer/draft-key.ts',
       'client/data/storage/open-invoices.ts',
       'client/data/storage/apart-key.ts',
+      'client/data/storage/journal-keys.ts',
     ]
     const keys = /['"`](auth_|kith_|post_content_|edit_content_|invoice_(?!id))[a-z_]*/g
     expect(places(keys, (path) => homes.includes(path))).toEqual([])

@@ -55,6 +55,12 @@ const TriedDraft = object({ idempotencyKey: string(), tried: Tried })
  */
 const Wipe = tuple([string(), picklist(['both', 'rows', 'read'])])
 
+/** An empty text says that somebody has looked, and there was nothing. */
+const SEEN_DIRECT_POSTS = {
+  ...separated(LATE_KEYS.seenDirectPosts, 'person', ' '),
+  toText: (ids: readonly string[]) => ids.join(' '),
+}
+
 export const STORED = {
   token: text(KEYS.token, 'session'),
   theme: text(KEYS.theme, 'device'),
@@ -73,7 +79,7 @@ export const STORED = {
   reading: STORED_READING,
   homeSeen: text(KEYS.homeSeen, 'person'),
   homeMarker: text(LATE_KEYS.homeMarker, 'person'),
-  seenDirectPosts: separated(LATE_KEYS.seenDirectPosts, 'person', ' '),
+  seenDirectPosts: SEEN_DIRECT_POSTS,
   systemNotifications: text(LATE_KEYS.systemNotifications, 'person'),
   /** The number that pressed notifications prove with that they are from here. */
   ticket: text(KEYS.ticket, 'person'),

@@ -11,7 +11,8 @@ export async function inTransaction<Result>(
   tables: readonly StoreNames<Schema>[],
   change: (transaction: WriteTransaction) => Promise<Result>,
 ): Promise<Result> {
-  const transaction = database.transaction([...tables], 'readwrite')
+  // A loss of power leaves what people write, too.
+  const transaction = database.transaction([...tables], 'readwrite', { durability: 'strict' })
   const end = transaction.done
   // It rejects before anybody waits for it when the change itself fails.
   end.catch(() => undefined)

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectToServer } from '#tests/harness/client-and-server.ts'
 import { createQueryClient } from '../connection/query-client.ts'
 import { endQuery } from './bought.ts'
-import { invoiceQuery } from './invoices.ts'
+import { cancel, invoiceQuery } from './invoices.ts'
 import { addKnownInvoice } from './known-invoices.ts'
 
 // There is no history here that could be changed.
@@ -29,6 +29,8 @@ const INVOICE = {
 let client: QueryClient
 /** The server says this of the invoice; a number is a failure with that status. */
 let status: string | number
+/** Answers the cancellation. */
+let onCancel: () => Response
 /**
  * The ends that the server says one after the other; a number is a failure with that status, or for 0 no
  * answer.
@@ -44,7 +46,8 @@ beforeEach(() => {
   client = createQueryClient()
   asked = { invoice: 0, subscription: 0 }
   connectToServer({
-    onCall: (_, path) => {
+    onCall: (method, path) => {
+      if (method === 'DELETE') return onCancel()
       if (path.startsWith('/api/v1/subscriptions/find')) {
         asked.subscription += 1
         const end = ends.length > 1 ? ends.shift() : ends[0]
@@ -189,3 +192,27 @@ test.each([404, 400])('an id that the server answers with %i is no invoice', asy
   await pass(60)
   expect([asked.invoice, client.getQueryData(invoiceQuery(ID).queryKey)]).toEqual([1, null])
 })
+
+// docs/spec/lists.md#a-deletion-whose-answer-is-lost
+test.each([
+  ['cancelled', 'lost', true],
+  ['cancelled', 500, true],
+  ['open', 'lost', false],
+  ['paid', 500, false],
+])(
+  'an invoice that is %s counts as cancelled where the answer was %s: %s',
+  async (now, answer, isCancelled) => {
+    status = now
+    onCancel = () => {
+      if (typeof answer === 'number') return new Response(null, { status: answer })
+      throw new TypeError('connection lost')
+    }
+    const outcome = await cancel(client, ID).then(
+      () => true,
+      () => false,
+    )
+    expect(outcome).toBe(isCancelled)
+    if (isCancelled)
+      expect(client.getQueryData(invoiceQuery(ID).queryKey)).toMatchObject({ status: 'cancelled' })
+  },
+)

@@ -9,6 +9,7 @@ import { standingOf } from '#domain/invoice/view.ts'
 import { serverNow } from '#platform/time/server-time.ts'
 import { call } from '../connection/api.ts'
 import { isMissing } from '../connection/api-error.ts'
+import { deleteOnce } from '../connection/delete-once.ts'
 import { changeKnownInvoice, knownInvoice, noteInvoice } from './known-invoices.ts'
 import { storeReceipt } from './receipts.ts'
 import { subscriptionQuery } from './subscription.ts'
@@ -41,8 +42,15 @@ async function loadInvoice(client: QueryClient, id: string, signal: AbortSignal)
 
 /** Cancels an invoice. It fails when the invoice has changed meanwhile, so that is asked for. */
 export async function cancel(client: QueryClient, id: string): Promise<void> {
+  const params = { id }
   try {
-    const invoice = await call(cancelInvoice, { params: { id } })
+    const invoice = await deleteOnce(
+      () => call(cancelInvoice, { params }),
+      async () => {
+        const now = await call(getInvoice, { params })
+        return now.status === 'cancelled' ? now : null
+      },
+    )
     changeKnownInvoice(id, () => ({ isCancelled: true }))
     showInvoice(client, invoice)
   } catch (error) {

@@ -2,6 +2,7 @@
  * The bytes of files that go with a draft: stored on this device until the post is sent
  * (docs/spec/drafts-and-outbox.md#the-rest-of-a-draft).
  */
+import { cleanText } from '#contract/clean-text.ts'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { FileProblem, isPicture, mediaTypeOf } from '#domain/composer/attachment.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
@@ -79,7 +80,7 @@ export function createAttachedFiles(
       const copy = new Blob([file], { type: mediaType })
       held.set(key, copy)
       void keep(key, copy)
-      return { key, name: file.name, mediaType, description: '', uploaded: null, isOriginal }
+      return { key, name: cleanText(file.name), mediaType, description: '', uploaded: null, isOriginal }
     },
     async copy({ type, url, description }, name) {
       const key = chance.key(KEY_BYTES)

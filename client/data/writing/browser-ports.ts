@@ -1,11 +1,12 @@
 /** The ports of a real page: its storage, its locks, its clock, and the calls of the server. */
+
 import type { QueryClient } from '@tanstack/react-query'
 import { listAccountPosts } from '#contract/endpoints/accounts.ts'
 import { describeMedia, uploadMedia } from '#contract/endpoints/media.ts'
-import { getPost } from '#contract/endpoints/posts.ts'
 import { getViewer } from '#contract/endpoints/session.ts'
 import { createPost, editPost, getPostSource } from '#contract/endpoints/writing.ts'
 import { FileProblem, parseDataUrl } from '#domain/composer/attachment.ts'
+import { MARKDOWN } from '#domain/composer/edit.ts'
 import { pictureSize } from '#domain/composer/picture-size.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { randomHex } from '#platform/ids/random.ts'
@@ -17,12 +18,13 @@ import { serverNow } from '#platform/time/server-time.ts'
 import { call, isOwnAddress } from '../connection/api.ts'
 import { instanceQuery } from '../connection/instance.ts'
 import { currentToken, subscribeToken } from '../connection/token.ts'
+import { loadWholePost } from '../posts/whole-post.ts'
 import { databasesMade } from '../storage/database-state.ts'
+import { wholeTexts } from '../storage/journal.ts'
 import { leftSince } from '../storage/left-since.ts'
-import { rows } from '../storage/rows.ts'
+import { orderedRows } from '../storage/rows-behind.ts'
 import { textsOf } from '../storage/text-storage.ts'
 import { draftTexts } from './draft-texts.ts'
-import { MARKDOWN } from './edit-post.ts'
 import type { FileToSend, Ports, PostToCreate, PostToEdit, SendOptions, Server } from './ports.ts'
 
 /** On its way as soon as somebody writes: without a connection it is too late. */
@@ -37,8 +39,8 @@ const sessionHere: Session = { token: currentToken, onToken: subscribeToken }
 /** Returns the ports of an account; without a session that is the account of this page. */
 export const browserPorts = (client: QueryClient, accountId: string, session = sessionHere): Ports => ({
   hasLeft: leftSince(accountId),
-  texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere },
-  rows,
+  texts: { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere, whole: wholeTexts },
+  rows: orderedRows,
   locks: { withLock, holdLock },
   clock: { now: serverNow, after },
   chance: { number: Math.random, key: randomHex },
@@ -79,7 +81,7 @@ const serverOf = (client: QueryClient, session: Session): Server => ({
   create: (post, token) =>
     call(createPost, { idempotencyKey: post.idempotencyKey, body: bodyOf(post) }, { token }),
   edit: (id, post, token) => call(editPost, { params: { id }, body: editBodyOf(post) }, { token }),
-  post: (id, token) => call(getPost, { params: { id } }, { token }),
+  post: (id, token) => loadWholePost(id, { token }),
   source: (id, token) => call(getPostSource, { params: { id } }, { token }),
   async latestPosts(id, token) {
     const query = { limit: PAGE_SIZE, exclude_replies: false, exclude_reblogs: true }

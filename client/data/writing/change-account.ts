@@ -7,8 +7,9 @@
 import { KEYS, readStored, setAccountHere } from '#platform/storage/storage.ts'
 import { inTime } from '#platform/time/in-time.ts'
 import { endWipes } from '../storage/end-wipes.ts'
+import { wholeTexts } from '../storage/journal.ts'
 import { takePlace } from '../storage/owner.ts'
-import { rows } from '../storage/rows.ts'
+import { orderedRows } from '../storage/rows-behind.ts'
 import { type AccountCard, cardOf } from '../storage/stored-card.ts'
 import { stopWriting } from './current-engine.ts'
 import { setOutboxFlag } from './outbox-flag.ts'
@@ -23,6 +24,7 @@ const RECOVERY_MS = 1_000
  */
 export async function changeAccount(account: AccountCard): Promise<void> {
   stopWriting()
+  await wholeTexts()
   if (!takePlace(cardOf(account))) console.warn('there is no room to keep what somebody else has written')
   setAccountHere(account.id)
   setOutboxFlag(readStored(KEYS.outbox))
@@ -36,6 +38,6 @@ export async function changeAccount(account: AccountCard): Promise<void> {
 /** Deletes the rows of an account, and what it has read. */
 export async function wipeRows(accountId: string): Promise<void> {
   stopWriting()
-  await rows.wipe(accountId)
+  await orderedRows.wipe(accountId)
   await endWipes()
 }

@@ -2,6 +2,7 @@
  * The texts of drafts that wait (docs/spec/drafts-and-outbox.md#drafts). A draft of files alone has an empty
  * one.
  */
+import { useSyncExternalStore } from 'react'
 import { type DraftContext, textFrom, type WritingContext, writingKey } from '#domain/composer/draft-key.ts'
 import { onStoredElsewhere, readStored } from '#platform/storage/storage.ts'
 
@@ -11,6 +12,8 @@ export function draftText(context: WritingContext): string | null {
   return textFrom(key, readStored(key))
 }
 
-/** Calls `listener` when another tab changed the text; returns the function that stops it. */
-export const onDraftElsewhere = (context: DraftContext, listener: () => void) =>
-  onStoredElsewhere(writingKey(context), listener)
+/** Returns the same, and follows what other tabs make of it and what comes back after a kill. */
+export function useDraftText(context: DraftContext): string | null {
+  const subscribe = (tell: () => void) => onStoredElsewhere(writingKey(context), tell)
+  return useSyncExternalStore(subscribe, () => draftText(context))
+}

@@ -1,12 +1,10 @@
 /** Loads posts that are edited (docs/spec/writing.md#an-edit-replaces-the-post). */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getPost } from '#contract/endpoints/posts.ts'
 import { getPostSource } from '#contract/endpoints/writing.ts'
 import { call } from '../connection/api.ts'
 import { lookAfterRefusal } from '../posts/look-after-refusal.ts'
 import { changePost } from '../posts/post-cache.ts'
-
-export const MARKDOWN = 'text/markdown'
+import { loadWholePost } from '../posts/whole-post.ts'
 
 /**
  * Loads what the author typed, and the post as it is. Both are asked for anew every time an edit begins: the
@@ -19,7 +17,7 @@ export function usePostToEdit(id: string, enabled: boolean) {
     queryFn: async ({ signal }) => {
       const [source, post] = await Promise.all([
         call(getPostSource, { params: { id } }, { signal }),
-        call(getPost, { params: { id } }, { signal }),
+        loadWholePost(id, { signal }),
       ]).catch((error: unknown) => {
         lookAfterRefusal(client, id, error)
         throw error

@@ -46,6 +46,11 @@ export class EditorStorage<Content extends { text: string }, Base> {
     return this.#known
   }
 
+  /** Whether there is no more to read: no text, and none that comes back after a kill. */
+  get isRead(): boolean {
+    return this.text === null && this.#stored.whole() === null
+  }
+
   get tried() {
     return this.#stored.tried(this.key)
   }
@@ -65,9 +70,15 @@ export class EditorStorage<Content extends { text: string }, Base> {
     this.writeText(this.#kind.isUntouched(content, base) ? null : content.text)
   }
 
-  /** Returns the row, after everything that is being written. Rejects where the database cannot be read. */
+  /**
+   * Returns the row, after everything that is being written, and once the text is whole: without a text there
+   * is none. Rejects where the database cannot be read.
+   */
   readRow(): Promise<DraftRow | undefined> {
-    return this.#inTurn(() => this.#stored.row(this.key))
+    return this.#inTurn(async () => {
+      await this.#stored.whole()
+      return this.#stored.text(this.key) === null ? undefined : this.#stored.row(this.key)
+    })
   }
 
   /** Keeps the row now, unless another tab may have the place. */

@@ -265,10 +265,10 @@ export class Editor<Content extends Written, Base> {
   #open(): void {
     const base = this.#base
     if (base === null || this.state.current().stage !== 'closed') return
-    const { text } = this.#storage
+    const { text, isRead } = this.#storage
     const content = text === null ? this.#kind.empty(base, this.#newKey()) : this.#fromText(text, base)
-    this.#dispatch({ type: 'opened', content, isWhole: text === null })
-    if (text !== null) void this.#read(base)
+    this.#dispatch({ type: 'opened', content, isWhole: isRead })
+    if (!isRead) void this.#read(base)
   }
 
   async #read(base: Base): Promise<void> {
@@ -280,10 +280,10 @@ export class Editor<Content extends Written, Base> {
       if (isOver()) return
       const now = this.state.current()
       const hasChanges = now.stage === 'reading' && now.changes.length > 0
-      const text = this.#storage.text ?? ''
+      const { text } = this.#storage
       // A text that went into the outbox is not offered once more. Its copy is gone after anything else was
       // typed.
-      const isLeftOver = row?.kind === 'queued' && row.text === text
+      const isLeftOver = text === null || (row?.kind === 'queued' && row.text === text)
       const content = isLeftOver
         ? this.#kind.empty(base, this.#newKey())
         : ((row && this.#kind.fromRow(row, text)) ?? this.#fromText(text, base))

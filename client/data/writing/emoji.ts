@@ -3,11 +3,10 @@
  * (docs/spec/reactions.md#favourite-emoji).
  */
 
-import { languages, type StandardEmojiGroup } from 'virtual:standard-emoji'
+import { languages, type StandardEmojiGroup, shortcodes } from 'virtual:standard-emoji'
 import { queryOptions } from '@tanstack/react-query'
-import { parse } from 'valibot'
 import { getInstanceExtras, listCustomEmoji } from '#contract/endpoints/instance.ts'
-import { InstanceExtras } from '#contract/entities/instance.ts'
+import { FAVOURITE_EMOJI } from '#contract/entities/instance.ts'
 import { call } from '../connection/api.ts'
 import { freshFor } from '../connection/fresh-for.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
@@ -22,6 +21,22 @@ export const customEmojiQuery = queryOptions({
   meta: { stored: 'whole' },
 })
 
+/**
+ * Returns the custom emoji that can be written into a text: the server takes `:tomato:` for 🍅, whatever the
+ * instance calls so (docs/server/markup.md#custom-emoji-in-text).
+ */
+export const writableEmojiQuery = queryOptions({
+  queryKey: ['instance', 'writable-emoji'],
+  queryFn: async ({ client }) => {
+    const [custom, { default: taken }] = await Promise.all([
+      client.ensureQueryData(customEmojiQuery),
+      shortcodes(),
+    ])
+    return custom.filter(({ shortcode }) => !taken.has(shortcode))
+  },
+  staleTime: freshFor(FIVE_MINUTES),
+})
+
 export const instanceExtrasQuery = queryOptions({
   queryKey: ['instance', 'extras'],
   queryFn: ({ signal }) => call(getInstanceExtras, {}, { signal }),
@@ -29,7 +44,7 @@ export const instanceExtrasQuery = queryOptions({
 })
 
 /** The favourites of an instance that names none. */
-export const DEFAULT_FAVOURITES: readonly string[] = parse(InstanceExtras, {}).favorite_emojis
+export const DEFAULT_FAVOURITES = FAVOURITE_EMOJI
 
 /**
  * Named in the chosen language where there is data for it, otherwise in English. English words find them in

@@ -11,13 +11,18 @@ import type { PictureTrouble } from '#platform/pictures/images.ts'
 import type { Locks } from '#platform/storage/locks.ts'
 import type { Rows } from '../storage/rows.ts'
 
-/** Local storage: written at once, shared by all tabs. */
+/** Local storage: written at once for all tabs, and to the disk when the browser sees fit. */
 export interface Texts {
   /** Returns the stored text, or null. */
   read: (key: string) => string | null
   /** Stores the text, or removes it for null. Returns false where the browser refuses. */
   write: (key: string, text: string | null) => boolean
   keys: () => string[]
+  /**
+   * Resolves once everything has come back that a killed browser had not written to the disk; null where it
+   * has.
+   */
+  whole: () => Promise<void> | null
   /** Calls `listener` when another tab changed `key`; returns the function that stops it. */
   onElsewhere: (key: string, listener: () => void) => () => void
 }

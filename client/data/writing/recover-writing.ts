@@ -7,7 +7,9 @@ import { randomHex } from '#platform/ids/random.ts'
 import { holdLock, withLock } from '#platform/storage/locks.ts'
 import { KEYS, onStoredElsewhere, readStored } from '#platform/storage/storage.ts'
 import { databasesMade } from '../storage/database-state.ts'
+import { wholeTexts } from '../storage/journal.ts'
 import { rows } from '../storage/rows.ts'
+import { orderedRows } from '../storage/rows-behind.ts'
 import { textsOf } from '../storage/text-storage.ts'
 import { locksOf } from './account-locks.ts'
 import { draftTexts } from './draft-texts.ts'
@@ -18,8 +20,12 @@ import { createUnsaved } from './unsaved.ts'
 
 /** Finds in the database what local storage knows nothing of: texts of drafts, and that a post waits. */
 export async function recoverWriting(accountId: string): Promise<void> {
-  const texts = { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere }
-  const ports = { texts, rows, locks: locksOf(accountId, { withLock, holdLock }) }
+  const texts = { ...draftTexts(textsOf(accountId)), onElsewhere: onStoredElsewhere, whole: wholeTexts }
+  const ports = {
+    texts,
+    rows: orderedRows,
+    locks: locksOf(accountId, { withLock, holdLock }),
+  }
   await createStoredWriting(accountId, ports, createTriedDrafts(texts), createUnsaved()).recover()
   if (readStored(KEYS.outbox) !== null) return
   const waiting = await rows.list('outbox', accountId)

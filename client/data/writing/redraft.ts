@@ -2,6 +2,7 @@
  * Deletes a post and brings what it said back into its composer. The copy is stored before the post is
  * deleted, so nothing can be lost on the way (docs/spec/post-actions.md#delete-and-redraft).
  */
+
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { getPost } from '#contract/endpoints/posts.ts'
@@ -11,13 +12,14 @@ import type { Instance } from '#contract/entities/instance.ts'
 import type { Post } from '#contract/entities/post.ts'
 import type { DraftAttachment } from '#domain/composer/draft.ts'
 import type { DraftContext } from '#domain/composer/draft-key.ts'
+import { MARKDOWN } from '#domain/composer/edit.ts'
 import { contextOfPost, redraftOf } from '#domain/composer/redraft.ts'
 import { visibilitiesOf } from '#domain/composer/task.ts'
 import { isTemporary } from '#domain/retry.ts'
 import { call } from '../connection/api.ts'
 import { failureOf } from '../connection/failure.ts'
+import { loadWholePost } from '../posts/whole-post.ts'
 import { useWriting } from './current-engine.ts'
-import { MARKDOWN } from './edit-post.ts'
 import type { WritingEngine } from './engine.ts'
 import { Stopped } from './stoppable-ports.ts'
 import type { StoredDraft } from './stored-drafts.ts'
@@ -56,7 +58,7 @@ export async function copyToDraft(
   if ((await writing.drafts.find(context)) !== null) throw new RedraftProblem('busy')
   const [source, now, other] = await Promise.all([
     call(getPostSource, { params: { id: post.id } }),
-    call(getPost, { params: { id: post.id } }),
+    loadWholePost(post.id),
     'postId' in context ? call(getPost, { params: { id: context.postId } }) : null,
   ])
   if (source.content_type !== MARKDOWN) throw new RedraftProblem('source')

@@ -8,4 +8,7 @@ declare module 'virtual:standard-emoji' {
 
   /** One for each language of the client that emojibase knows too. */
   export const languages: Readonly<Record<string, () => Promise<{ default: readonly StandardEmojiGroup[] }>>>
+
+  /** The names that a server replaces by a character in what is written. */
+  export const shortcodes: () => Promise<{ default: ReadonlySet<string> }>
 }

@@ -41,6 +41,7 @@ export class StoredDrafts {
 
   /** Returns all drafts, the latest first. */
   readonly list = async (): Promise<StoredDraft[]> => {
+    await this.#ports.texts.whole()
     await this.#editors.saved()
     const found = this.#ports.texts.keys().map(async (key): Promise<StoredDraft[]> => {
       const context = draftContextOfKey(key)
@@ -52,6 +53,7 @@ export class StoredDrafts {
 
   /** Returns what is stored of a place as a draft, that of an edit too; null where nothing is. */
   readonly find = async (context: WritingContext): Promise<Draft | null> => {
+    await this.#ports.texts.whole()
     await this.#editors.saved()
     const key = writingKey(context)
     return this.#stored.text(key) === null ? null : this.#read(key)

@@ -18,6 +18,7 @@ import type { Unsaved } from './unsaved.ts'
 export interface StoredWriting {
   /** Counts the changes of texts by this tab. */
   changes: Store<number>
+  whole: Texts['whole']
   text: (key: string) => string | null
   /** Stores the text, or removes it for null. */
   writeText: (key: string, text: string | null) => void
@@ -59,7 +60,8 @@ export function createStoredWriting(
   })
 
   function writeText(key: string, text: string | null): void {
-    unsaved.note({ text: key }, texts.write(key, text))
+    const isWritten = texts.write(key, text)
+    unsaved.note({ text: key }, isWritten || text === null)
     changes.set(changes.current() + 1)
   }
 
@@ -97,6 +99,7 @@ export function createStoredWriting(
 
   return {
     changes,
+    whole: texts.whole,
     text: texts.read,
     writeText,
     row: (key) => rows.read('drafts', accountId, key),
@@ -107,6 +110,8 @@ export function createStoredWriting(
     write: rows.write,
     rowChange,
     async recover() {
+      await texts.whole()
+      changes.set(changes.current() + 1)
       for (const { key, value } of await rows.list('drafts', accountId)) {
         if (!isWritingKey(key) || !isInterrupted(key, value)) continue
         await locks.withLock(lockOf(key), async () => {

@@ -9,6 +9,7 @@ import { rememberTagsOf } from './remembered-tags.ts'
 import { suggestionsQuery } from './suggestions.ts'
 
 vi.mock('virtual:standard-emoji', () => ({
+  shortcodes: async () => ({ default: new Set(['tomato']) }),
   languages: {
     en: async () => ({
       default: [
@@ -60,6 +61,15 @@ test.each([
 test('custom emoji as their name, standard ones as themselves, by name alone', async () => {
   const custom = [{ shortcode: 'blob_cat', url: 'https://kith.example/cat.png', category: null }]
   expect(await suggested(':cat', custom)).toEqual(['🐈', ':blob_cat:'])
+})
+
+// docs/spec/reactions.md#one-emoji-picker
+test('no custom emoji that the server would take for a standard one', async () => {
+  const custom = ['tomato', 'tomato_ripe'].map((shortcode) => ({
+    shortcode,
+    url: 'https://kith.example/t.png',
+  }))
+  expect(await suggested(':tom', custom)).toEqual([':tomato_ripe:'])
 })
 
 test('an older answer never overtakes a newer one', async () => {

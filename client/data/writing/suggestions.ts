@@ -11,7 +11,7 @@ import {
   worthSuggesting,
 } from '#domain/composer/suggestion.ts'
 import { findAccounts, findTags } from '../search/search.ts'
-import { customEmojiQuery, standardEmojiQuery } from './emoji.ts'
+import { standardEmojiQuery, writableEmojiQuery } from './emoji.ts'
 import { rememberedTags } from './remembered-tags.ts'
 
 /** `inserted` is what picking it writes, `name` what was found by. */
@@ -57,7 +57,7 @@ async function suggestKnownTags(query: string, signal: AbortSignal): Promise<Sug
 
 async function suggestAnyEmoji(client: QueryClient, query: string, locale: string): Promise<Suggestion[]> {
   const [custom, standard] = await Promise.all([
-    client.ensureQueryData(customEmojiQuery),
+    client.ensureQueryData(writableEmojiQuery),
     client.ensureQueryData(standardEmojiQuery(locale)),
   ])
   const emojis: Emoji[] = [

@@ -21,7 +21,9 @@ const KNOWN = [
 ].flatMap((line) => line.split(' '))
 
 /** Characters that stand for letters in passwords such as `p4ssw0rd`. */
-const LETTERS: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '0': 'o', '3': 'e', '4': 'a', '5': 's', '@': 'a', $: 's' }),
+)
 
 /** A word, alone or with a capital: `horse`, `Horse`, `HORSE`. */
 const WORD = /^(?:\p{Lu}?[\p{Ll}\p{Lo}\p{M}]{2,}|\p{Lu}{3,})/u
@@ -60,7 +62,7 @@ function nextPiece(rest: string, known: readonly string[]): Piece {
 /** Returns whether a text begins with a word, in any case and with digits for letters. */
 function startsLike(text: string, word: string): boolean {
   const start = text.slice(0, word.length).toLowerCase()
-  return start === word || start.replace(/[0345@$]/g, (sign) => LETTERS[sign] ?? sign) === word
+  return start === word || start.replace(/[0345@$]/g, (sign) => LETTERS.get(sign) ?? sign) === word
 }
 
 /** Returns how many characters at the beginning repeat or follow one another: `aaaa`, `1234`, `dcba`. */

@@ -98,5 +98,7 @@ const lines = (html: string) =>
     .map(withoutTags)
     .filter(Boolean)
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign)
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }),
+)
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS.get(sign) ?? sign)

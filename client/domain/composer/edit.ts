@@ -7,6 +7,9 @@ import type { Post, PostSource } from '#contract/entities/post.ts'
 import { descriptionToSend } from './attachment.ts'
 import type { DraftAttachment } from './draft.ts'
 
+/** The only type of a source that can be edited: saving another one as this would wipe it. */
+export const MARKDOWN = 'text/markdown'
+
 export interface PostEdit {
   text: string
   sensitive: boolean

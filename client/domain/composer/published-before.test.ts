@@ -42,6 +42,7 @@ test.each<[string, object, DraftContext, boolean, Partial<Tried>?]>([
   ['an audience of no try', { visibility: 'private' }, NEW, false],
   ['a reply, when it is none', { in_reply_to_id: 'parent' }, NEW, false],
   ['a reply to the same post', { in_reply_to_id: 'parent' }, ANSWER, true],
+  ['a reply in a group', { in_reply_to_id: 'parent', group: { id: 'g' } }, ANSWER, true],
   ['a reply to another post', { in_reply_to_id: 'other' }, ANSWER, false],
   ['no reply, when it is one', {}, ANSWER, false],
   ['a quote of the same post', { links: [quoted] }, COMMENT, true],

@@ -35,7 +35,8 @@ export function mayBeTheSame(post: Post, { context }: Pick<OutboxEntry, 'context
     (context.kind !== 'quote' || quotes.includes(context.postId)) &&
     tried.polls.some((poll) => (poll !== null) === (post.poll !== null)) &&
     tried.fileCounts.some((count) => count === post.media_attachments.length) &&
-    (post.group === null || groupsOf(tried).includes(post.group.id))
+    // A reply is in the group of its parent, whatever was tried.
+    (parent !== null || post.group === null || groupsOf(tried).includes(post.group.id))
   )
 }
 
@@ -85,9 +86,9 @@ export function hasWantedPoll(
  * before 5.7 say of no post where it went (docs/server/versions.md#features-by-version).
  */
 export function hasWantedGroup(
-  post: Pick<Post, 'group'>,
+  post: Pick<Post, 'group' | 'in_reply_to_id'>,
   { tried, groupId = null }: Pick<Draft, 'tried' | 'groupId'>,
 ): boolean {
-  if (!tried || groupsOf(tried).every((id) => id === groupId)) return true
+  if (!tried || post.in_reply_to_id !== null || groupsOf(tried).every((id) => id === groupId)) return true
   return (post.group?.id ?? null) === groupId
 }

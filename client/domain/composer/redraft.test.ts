@@ -62,10 +62,11 @@ test('text, flag, files, audience and poll come back under a key that no post ha
 
 // docs/spec/groups.md#where-a-draft-goes
 test.each([
-  ['public', 'g'],
-  ['private', undefined],
-])('a %s post to a group goes to %s', (visibility, groupId) => {
-  const one = post({ visibility, group: { id: 'g' } })
+  ['public post to a group', { visibility: 'public' }, 'g'],
+  ['private post to a group', { visibility: 'private' }, undefined],
+  ['reply in a group', { visibility: 'public', in_reply_to_id: 'parent' }, undefined],
+])('a %s is redrafted for %o: %s', (_, fields, groupId) => {
+  const one = post({ ...fields, group: { id: 'g' } })
   expect(redraftOf(emptyDraft('', 'k'), one, copied('x')).groupId).toBe(groupId)
 })
 

@@ -54,8 +54,10 @@ export function redraftOf(
     language: post.language,
     poll: post.poll && pollOf(post.poll, post.created_at),
     attachments,
-    // A post to a group is public, so one that was not has no group any more.
-    ...(post.group && post.visibility === 'public' && { groupId: post.group.id }),
+    // A post to a group is public, so one that was not has no group any more. A reply goes with its parent.
+    ...(post.group &&
+      post.visibility === 'public' &&
+      post.in_reply_to_id === null && { groupId: post.group.id }),
   }
 }
 

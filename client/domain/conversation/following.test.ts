@@ -5,7 +5,14 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { Post } from '#contract/entities/post.ts'
-import { beginningOf, followedIn, isFollowed, withFollowed, withFollowing } from './following.ts'
+import {
+  beginningOf,
+  FOLLOWED_CONVERSATIONS,
+  followedIn,
+  isFollowed,
+  withFollowed,
+  withFollowing,
+} from './following.ts'
 
 const post = (more = {}) =>
   parse(Post, { id: 'p', account: { id: 'bob', username: 'bob', acct: 'bob' }, ...more })
@@ -45,4 +52,21 @@ test('fifty are listed', () => {
   const ids = followedIn(withFollowed(many, ['new'], true))
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, 'new', 'p48'])
   expect(followedIn('')).toEqual([])
+})
+
+// docs/spec/conversations.md#list-of-followed-conversations
+test('more that another version has stored stay, and so does what is no id', () => {
+  const many = [...Array.from({ length: 98 }, (_, index) => `p${index}`), 'constructor', '%'].join(' ')
+  const ids = followedIn(withFollowed(many, ['new'], true))
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([101, 'new', '%'])
+  expect(followedIn(withFollowed(many, ['p3'], false))).toHaveLength(99)
+})
+
+// docs/spec/conversations.md#list-of-followed-conversations
+test('what is no id is left out of what is asked for', () => {
+  const id = '0198a3c0-1111-7000-8000-000000000001'
+  const { read, isWhole } = FOLLOWED_CONVERSATIONS
+  expect([read(`${id} constructor`), isWhole?.(`${id} constructor`)]).toEqual([id, false])
+  expect([read(id), isWhole?.(id)]).toEqual([id, true])
+  expect(read([id])).toBeUndefined()
 })

@@ -3,6 +3,8 @@
  * docs/spec/conversations.md#list-of-followed-conversations).
  */
 import type { Post } from '#contract/entities/post.ts'
+import type { Preference } from '../preference.ts'
+import { isUuid } from '../profile/ids.ts'
 
 /** So many conversations are listed. */
 const MOST = 50
@@ -36,8 +38,16 @@ export const beginningOf = ({ id, conversation }: Pick<Post, 'id' | 'conversatio
 /** Reads the list as the preferences have it: ids with spaces between them. */
 export const followedIn = (stored: string): string[] => stored.split(' ').filter(Boolean)
 
-/** Returns the list with a conversation, on top, or without it. */
+/** The list as it is read: what is no id would fail the call that asks for all of them. */
+export const FOLLOWED_CONVERSATIONS: Preference<string> = {
+  otherwise: '',
+  read: (stored) => (typeof stored === 'string' ? followedIn(stored).filter(isUuid).join(' ') : undefined),
+  isWhole: (stored) => typeof stored === 'string' && followedIn(stored).every(isUuid),
+}
+
+/** Returns the list with a conversation, on top, or without it. What cannot be read of it stays. */
 export function withFollowed(stored: string, ids: readonly string[], follows: boolean): string {
   const others = followedIn(stored).filter((id) => !ids.includes(id))
-  return [...(follows ? ids.slice(0, 1) : []), ...others].slice(0, MOST).join(' ')
+  const most = others.length > MOST ? others.length + 1 : MOST
+  return [...(follows ? ids.slice(0, 1) : []), ...others].slice(0, most).join(' ')
 }

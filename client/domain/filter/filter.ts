@@ -2,7 +2,8 @@
  * The filters of a person, each a preference of its own, so that two devices can add some at the same moment
  * (docs/spec/filters.md#what-a-filter-is, docs/spec/filters.md#where-filters-are-stored).
  */
-import { isObject, type StoredPreferences } from '../preference.ts'
+import { isMoment } from '../moment.ts'
+import { isObject, type Preference, readPreference, type StoredPreferences } from '../preference.ts'
 import { newPreferenceName } from '../preference-name.ts'
 
 export const FILTER_KINDS = ['word', 'person', 'host', 'tag', 'thread', 'language', 'undescribed'] as const
@@ -29,23 +30,27 @@ export type FilterName = `filter:${string}`
 
 const isFilterName = (name: string): name is FilterName => name.startsWith('filter:')
 
+/** How a filter is read; null for none. */
+export const FILTER: Preference<Filter | null> = { otherwise: null, read: filterFrom }
+
 /** Returns the filters that are stored. What cannot be read counts as none. */
 export const filtersOf = (values: StoredPreferences): NamedFilter[] =>
   Object.entries(values).flatMap(([name, value]) => {
-    const filter = isFilterName(name) ? filterFrom(value) : null
+    const filter = isFilterName(name) ? readPreference(FILTER, value) : null
     return filter && isFilterName(name) ? [{ ...filter, name }] : []
   })
 
-function filterFrom(stored: unknown): Filter | null {
-  if (!isObject(stored)) return null
-  const { value = '', until = null, label } = stored
+function filterFrom(stored: unknown): Filter | undefined {
+  if (!isObject(stored)) return undefined
+  const { value = '', until, label } = stored
   const kind = FILTER_KINDS.find((each) => each === stored.kind)
   const action = FILTER_ACTIONS.find((each) => each === stored.action)
   if (!kind || !action || typeof value !== 'string' || (value === '') !== (kind === 'undescribed'))
-    return null
+    return undefined
   // An end that cannot be read must not make a filter last for ever.
-  if (until !== null && typeof until !== 'number') return null
-  return { kind, value, action, until, ...(typeof label === 'string' && { label }) }
+  const end = until ?? null
+  if (end !== null && !(typeof end === 'number' && isMoment(end))) return undefined
+  return { kind, value, action, until: end, ...(typeof label === 'string' && { label }) }
 }
 
 /** Returns a name for a new filter. */

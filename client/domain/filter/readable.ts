@@ -7,13 +7,15 @@
 const PARTING = /<\/?(?:p|br|div|li|ul|ol|h\d|blockquote|pre|hr|table|tr|td|th)\b[^>]*>/gi
 const TAG = /<[^>]*>/g
 const ENTITY = /&(?:amp|lt|gt|quot|nbsp|#39|#x27);/g
-const CHARACTERS: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-}
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&nbsp;': ' ',
+  }),
+)
 const ASCII = /^[\x20-\x7e]*$/
 
 /** Returns a text in the form in which texts are compared. */
@@ -32,7 +34,7 @@ export const plainHtml = (html: string): string =>
     html
       .replace(PARTING, ' ')
       .replace(TAG, '')
-      .replace(ENTITY, (entity) => CHARACTERS[entity] ?? "'"),
+      .replace(ENTITY, (entity) => CHARACTERS.get(entity) ?? "'"),
   )
 
 /** The scripts that are written without spaces between words. */

@@ -24,18 +24,20 @@ export interface FindQuery {
 }
 
 /** The words after `has:`, in their singular. */
-const PARTS: Readonly<Record<string, Part>> = {
-  media: 'media',
-  file: 'media',
-  image: 'image',
-  picture: 'image',
-  photo: 'image',
-  video: 'video',
-  audio: 'audio',
-  sound: 'audio',
-  link: 'link',
-  poll: 'poll',
-}
+const PARTS: ReadonlyMap<string, Part> = new Map(
+  Object.entries({
+    media: 'media',
+    file: 'media',
+    image: 'image',
+    picture: 'image',
+    photo: 'image',
+    video: 'video',
+    audio: 'audio',
+    sound: 'audio',
+    link: 'link',
+    poll: 'poll',
+  }),
+)
 
 const OPERATOR = /^(from|has|before|after):(.*)$/i
 const TAG = /^[#＃]([\p{L}\p{N}\p{M}_\u200c]+)$/u
@@ -86,7 +88,7 @@ function withToken(query: FindQuery, { text, isPhrase }: Token): FindQuery {
 function withOperator(query: FindQuery, operator: string, value: string): FindQuery | null {
   if (operator === 'from') return { ...query, from: [...query.from, folded(value.replace(/^[@!]/, ''))] }
   if (operator === 'has') {
-    const part = PARTS[folded(value).replace(/s$/, '')]
+    const part = PARTS.get(folded(value).replace(/s$/, ''))
     return part === undefined ? null : { ...query, has: [...query.has, part] }
   }
   const moment = startOf(value)

@@ -6,7 +6,9 @@ import { isOlderThan } from '../instance.ts'
 /** `minisign` signs a hash of the claim's text, `minisign-unhashed` the bytes that the claim names. */
 export type ProofType = 'ethereum' | 'minisign' | 'minisign-unhashed'
 
-const DIDS: Record<string, string> = { Key: 'did:key:', $ETH: 'did:pkh:eip155:1:' }
+const DIDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ Key: 'did:key:', $ETH: 'did:pkh:eip155:1:' }),
+)
 
 const ADDRESS = '$ETH'
 
@@ -19,7 +21,7 @@ export const linkedAddress = ({ identity_proofs }: Pick<Account, 'identity_proof
  * (docs/spec/identity.md#remove-a-proof, docs/server/identity.md#remove-a-proof).
  */
 export function didOf({ name, value }: Pick<ProfileField, 'name' | 'value'>): string | null {
-  const beginning = Object.hasOwn(DIDS, name) ? DIDS[name] : undefined
+  const beginning = DIDS.get(name)
   return beginning === undefined ? null : beginning + value
 }
 

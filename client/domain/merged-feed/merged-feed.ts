@@ -5,7 +5,7 @@
  */
 import type { Feed } from '#contract/entities/feed.ts'
 import { normalValue } from '../filter/filter.ts'
-import { isObject, type StoredPreferences } from '../preference.ts'
+import { isObject, type Preference, readPreference, type StoredPreferences } from '../preference.ts'
 import { newPreferenceName } from '../preference-name.ts'
 
 export const SOURCE_KINDS = ['tag', 'host', 'group'] as const
@@ -36,22 +36,33 @@ export const MOST_SOURCES = 5
 
 export const isMergedFeedId = (id: string): id is MergedFeedId => id.startsWith('feed.')
 
+/** How a merged feed is read; null for none. */
+export const MERGED_FEED: Preference<Pick<MergedFeed, 'title' | 'sources'> | null> = {
+  otherwise: null,
+  read: (stored) => {
+    if (!isObject(stored) || typeof stored.title !== 'string') return undefined
+    const sources = sourcesFrom(stored.sources)
+    return sources && { title: stored.title, sources }
+  },
+}
+
 /** Returns the merged feeds that are stored, in the order of their names. What cannot be read is none. */
 export const mergedFeedsOf = (values: StoredPreferences): MergedFeed[] =>
   Object.entries(values)
     .flatMap(([id, value]) => {
-      const feed = isObject(value) ? value : {}
-      const { title } = feed
-      const sources = sourcesFrom(feed.sources)
-      return isMergedFeedId(id) && typeof title === 'string' && sources ? [{ id, title, sources }] : []
+      const feed = isMergedFeedId(id) ? readPreference(MERGED_FEED, value) : null
+      return feed && isMergedFeedId(id) ? [{ id, ...feed }] : []
     })
     .toSorted((one, other) => (one.title < other.title ? -1 : 1))
 
-/** Returns the sources that were stored; null where one cannot be read: another version has written it. */
-function sourcesFrom(stored: unknown): Source[] | null {
-  if (!Array.isArray(stored) || stored.length === 0) return null
+/**
+ * Returns the sources that were stored; undefined where one cannot be read, or where there are more than can
+ * be shown: another version has written them, and a change would take away what it does not know.
+ */
+function sourcesFrom(stored: unknown): Source[] | undefined {
+  if (!Array.isArray(stored) || stored.length === 0 || stored.length > MOST_SOURCES) return undefined
   const sources = stored.flatMap((each: unknown) => sourceFrom(each) ?? [])
-  return sources.length === stored.length ? sources.slice(0, MOST_SOURCES) : null
+  return sources.length === stored.length ? sources : undefined
 }
 
 function sourceFrom(stored: unknown): Source | null {

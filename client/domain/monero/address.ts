@@ -45,12 +45,14 @@ const FIRST_BYTES: Record<MoneroNetwork, readonly number[]> = {
  * The networks by the ids of their chains. A regtest chain, which is private, has the addresses of the main
  * network.
  */
-const NETWORKS: Record<string, MoneroNetwork> = {
-  'monero:418015bb9ae982a1975da7d79277c270': 'mainnet',
-  'monero:76ee3cc98646292206cd3e86f74d88b4': 'stagenet',
-  'monero:48ca7cd3c8de5b6a4d53d2861fbdaedc': 'testnet',
-  'monero:00000000000000000000000000000000': 'mainnet',
-}
+const NETWORKS: ReadonlyMap<string, MoneroNetwork> = new Map(
+  Object.entries({
+    'monero:418015bb9ae982a1975da7d79277c270': 'mainnet',
+    'monero:76ee3cc98646292206cd3e86f74d88b4': 'stagenet',
+    'monero:48ca7cd3c8de5b6a4d53d2861fbdaedc': 'testnet',
+    'monero:00000000000000000000000000000000': 'mainnet',
+  }),
+)
 
 const CHECKSUM = 4
 /** The first byte, two keys, and the checksum; in an integrated address a payment id stands before that. */
@@ -58,7 +60,7 @@ const PLAIN = 1 + 32 + 32 + CHECKSUM
 const INTEGRATED = PLAIN + 8
 
 /** Returns the network whose addresses a chain has; null for a chain that is not known. */
-export const networkOf = (chainId: string): MoneroNetwork | null => NETWORKS[chainId] ?? null
+export const networkOf = (chainId: string): MoneroNetwork | null => NETWORKS.get(chainId) ?? null
 
 /**
  * Returns what is known of a typed address. `network` is the one that it should belong to; null allows every

@@ -25,6 +25,10 @@ test.each([
   ['<a rel="tag" href="https://near.example/tag/tea">#tea</a>', []],
   ['<a href="https://far.example/objects/q">RE</a>', []],
   ['<a href="javascript:alert(1)">a</a> <a href="mailto:a@b.example">b</a>', []],
+  [
+    '<a href="https://bank.example\u202E@evil.example/\u202Ex">a</a>',
+    ['https://bank.example@evil.example/x'],
+  ],
   ['no link', []],
 ])('%s', (content, links) => {
   expect(linksIn(post(content))).toEqual(links)

@@ -33,6 +33,11 @@ test.each<[string, Record<string, unknown>, string]>([
     'home local federated group/g account/a/posts account/a/replies',
   ],
   [
+    'a reply in a group',
+    { group: { id: 'g', username: 'club' }, in_reply_to_id: '7' },
+    'home local federated account/a/replies',
+  ],
+  [
     'with a file',
     { visibility: 'private', media_attachments: [{ id: 'm', type: 'image', url: '/m' }] },
     'home account/a/posts account/a/replies account/a/media',

@@ -28,14 +28,15 @@ export function listsOf({
   const everywhere: ListName[] = visibility === 'public' ? [['local'], ['federated']] : []
   const direct: ListName[] = visibility === 'direct' ? [['direct']] : []
   const tagged = [...new Set(tags.map(({ name }) => name.toLowerCase()))]
+  const isFirst = in_reply_to_id === null
   const ofAuthor = (tab: 'posts' | 'replies' | 'media'): ListName => ['account', account.id, tab]
   return [
     ['home'],
     ...everywhere,
     ...direct,
     ...tagged.map((name): ListName => ['tag', name]),
-    ...(group ? [['group', group.id] as const] : []),
-    ...(in_reply_to_id === null ? [ofAuthor('posts')] : []),
+    ...(group && isFirst ? [['group', group.id] as const] : []),
+    ...(isFirst ? [ofAuthor('posts')] : []),
     ofAuthor('replies'),
     ...(media_attachments.length > 0 ? [ofAuthor('media')] : []),
   ]

@@ -75,3 +75,16 @@ test.each([
 ])('a link may lead to %j: %s', (url, allowed) => {
   expect(linkedAddress(url)).toBe(allowed ? url : undefined)
 })
+
+// docs/spec/conventions.md#texts-of-others
+test.each([
+  ['bill%E2%80%AEfdp.exe', 'billfdp.exe', 'EXE'],
+  ['bill.pdf%20%20%20%20%E3%80%80.exe', 'bill.pdf .exe', 'EXE'],
+  [`${'a'.repeat(90)}.pdf${'b'.repeat(90)}.exe`, `${'a'.repeat(56)}…${'b'.repeat(20)}.exe`, 'EXE'],
+  ['%E2%A0%80%E3%85%A4', null, null],
+])('the name of %s turns and hides nothing', (path, name, kind) => {
+  expect(fileOf(`https://meadow.example/${path}`)).toEqual({ name, kind })
+  expect(
+    fileOf(`https://kith.example/proxy/${encodeURIComponent(`https://meadow.example/${path}`)}`).name,
+  ).toBe(name)
+})

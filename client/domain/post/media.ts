@@ -2,6 +2,7 @@
  * Arranges the files of a post (docs/spec/media.md#kinds-of-files,
  * docs/spec/media.md#reserved-boxes-for-pictures, docs/server/media.md#attachment).
  */
+import { cleanText } from '#contract/clean-text.ts'
 import type { Attachment } from '#contract/entities/attachment.ts'
 
 /** The size of an image in pixels. */
@@ -51,7 +52,9 @@ export const descriptionOf = ({ description }: Pick<Attachment, 'description'>):
  */
 export function fileOf(url: string): { name: string | null; kind: string | null } {
   const last = decode(lastPart(url))
-  const name = last.includes('/') ? decode(lastPart(last)) : last
+  const named = last.includes('/') ? decode(lastPart(last)) : last
+  // A long one is cut in the middle, because its end says what the file is.
+  const name = cleanText(named).replace(/\s+/g, ' ').trim().replace(LONG_NAME, '$1…$2')
   const kind = /\.(\w{1,8})$/.exec(name)?.[1]?.toUpperCase() ?? null
   return { name: name === '' || /^[0-9a-f]{64}(\.\w+)?$/.test(name) ? null : name, kind }
 }
@@ -59,6 +62,9 @@ export function fileOf(url: string): { name: string | null; kind: string | null 
 /** Returns the address when a link may lead to it; undefined for anything but http and https. */
 export const linkedAddress = (url: string): string | undefined =>
   /^https?:\/\//i.test(url) ? url : undefined
+
+/** A name of more than 80 signs: its beginning and its end. */
+const LONG_NAME = /^(.{56}).+(.{24})$/u
 
 const lastPart = (url: string) => url.replace(/[?#].*$/s, '').replace(/^.*\//s, '')
 

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { choose, endOf, hasEnded, mayVote, readTitle, share, showsResults, wholeOf } from './poll.ts'
+import {
+  choose,
+  endOf,
+  hasEnded,
+  mayVote,
+  readTitle,
+  share,
+  shownTitle,
+  showsResults,
+  wholeOf,
+} from './poll.ts'
 
 const open = { expired: false, voted: false }
 const viewer = { isSignedIn: true, isAuthor: false, asked: false }
@@ -94,4 +104,13 @@ test.each([
   ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
 ])('readTitle(%j)', (title, expected) => {
   expect(readTitle(title)).toBe(expected)
+})
+
+// docs/spec/polls.md#titles-of-options
+test.each([
+  ['a &amp; b', 'a & b'],
+  ['pay&#8238;gpj', 'paygpj'],
+  ['&#12644;&#x2800;', ''],
+])('shownTitle(%j)', (title, expected) => {
+  expect(shownTitle(title)).toBe(expected)
 })

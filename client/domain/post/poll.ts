@@ -3,6 +3,7 @@
  * docs/spec/polls.md#who-sees-the-results, docs/spec/polls.md#shares, docs/spec/polls.md#end-of-a-poll,
  * docs/spec/polls.md#titles-of-options, docs/server/posts.md#poll).
  */
+import { cleanText } from '#contract/clean-text.ts'
 import type { Poll } from '#contract/entities/poll.ts'
 
 /**
@@ -63,22 +64,27 @@ export function endOf(poll: Pick<Poll, 'expires_at' | 'expired'>, now: number): 
   return end > now ? end : null
 }
 
-const NAMED_CHARACTERS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-}
+const NAMED_CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: '\u00a0',
+  }),
+)
 
 /**
- * Returns the text of an option's title, which arrives HTML-escaped. Each escape is read once; the result is
- * shown as text, never as HTML.
+ * Returns the text of an option's title as its author wrote it. It arrives HTML-escaped; each escape is read
+ * once.
  */
 export const readTitle = (title: string): string =>
   title.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, (whole, decimal, hexadecimal, name) => {
-    if (name !== undefined) return NAMED_CHARACTERS[name] ?? whole
+    if (name !== undefined) return NAMED_CHARACTERS.get(name) ?? whole
     const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal)
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
   })
+
+/** Returns the text of an option's title as it is shown, as text and never as HTML. */
+export const shownTitle = (title: string): string => cleanText(readTitle(title))

@@ -119,12 +119,38 @@ describe('further conditions', () => {
       'owner',
       false,
     ],
+    [
+      "an administrator's, who deletes the first post with its thread",
+      { conversation: { can_moderate: true } },
+      'admin',
+      false,
+    ],
     ["one's own reply", { conversation: { can_moderate: true }, in_reply_to_id: '7' }, 'owner', true],
+    [
+      'a reply to what nobody knows',
+      { id: '8', conversation: { root_id: '7', can_moderate: true } },
+      'owner',
+      true,
+    ],
     ['in a group of somebody else', { conversation: { can_moderate: false } }, 'user', false],
     ['on a server that says nothing', { conversation: { can_moderate: null } }, 'user', false],
     ['in no thread that is known', { conversation: null }, 'user', false],
   ] as const)('the thread of %s can be deleted: %o, %s, %s', (_, fields, who, expected) => {
     expect(mayDo('delete-thread', post(fields), circumstances(who))).toBe(expected)
+  })
+
+  // docs/spec/groups.md#moderate-a-group
+  test.each([
+    ['a reply of somebody else', { conversation: { root_id: '7', can_moderate: true } }, true],
+    [
+      'the first post, which goes with its thread',
+      { conversation: { root_id: '1', can_moderate: true } },
+      false,
+    ],
+    ['in a group of somebody else', { conversation: { root_id: '7', can_moderate: false } }, false],
+    ['on a server that says nothing', { conversation: { root_id: '7', can_moderate: null } }, false],
+  ] as const)('a moderator may delete %s: %o, %s', (_, fields, expected) => {
+    expect(mayDo('delete', post({ id: '1', ...fields }), circumstances('user'))).toBe(expected)
   })
 
   test('an unknown audience is not public', () => {

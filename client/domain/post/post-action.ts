@@ -9,6 +9,7 @@ import type { Post, Visibility } from '#contract/entities/post.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { isRemote } from '../profile/handle.ts'
 import { isAdmin, mayCreatePost } from '../session/permission.ts'
+import { deletingRole, isFirst } from './deleting-role.ts'
 
 const ACTIONS = [
   'reply',
@@ -81,10 +82,10 @@ export function mayDo(action: PostAction, post: Post, context: ActionContext): b
     case 'edit':
       return isOwn && post.ipfs_cid === null // the server refuses to change a saved post
     case 'delete':
-      return isOwn || isAdmin(viewer)
+      return mayDelete(post, viewer)
     case 'delete-thread':
-      // To delete one's own first post does the same.
-      return (post.conversation?.can_moderate ?? false) && !(isOwn && post.in_reply_to_id === null)
+      // To delete the first post does the same.
+      return (post.conversation?.can_moderate ?? false) && !(isFirst(post) && mayDelete(post, viewer))
     case 'mute':
       return viewer !== null && !isOwn && relationship?.muting === false
     case 'unmute':
@@ -96,6 +97,12 @@ export function mayDo(action: PostAction, post: Post, context: ActionContext): b
     case 'load-replies':
       return isAdmin(viewer) && isRemote(post.account)
   }
+}
+
+/** Moderators delete the first post of somebody else with its thread. */
+function mayDelete(post: Post, viewer: Account | null): boolean {
+  const role = deletingRole(post, viewer)
+  return role === 'moderator' ? !isFirst(post) : role !== null
 }
 
 /** Returns whether the viewer may repost a post or take that back. */

@@ -16,6 +16,7 @@ describe('a bio is shown as the server will make it (docs/server/markup.md#markd
     'a & b "c" &amp; **d** `e` # f',
     'name@example.org, bitcoin:abc, example.org',
     '- a\n- b\n\n# h\n\n> q\n\nend',
+    'begin\n\n- a\n- b\n\nend',
     '[a <script>](https://x.example/?q="x") <script>alert(1)</script>',
     'https://x.example/%20a?b=50%&c',
     '日本語 https://例え.example/道 نشانی',

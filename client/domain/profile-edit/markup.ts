@@ -20,13 +20,17 @@ const BLOCK = /^(?:[-*+] |\d+[.)] |#{1,6} |>)/
 
 /** Returns the HTML of a bio. Empty lines part its paragraphs. */
 export function noteHtml(note: string): string {
-  const blocks = note.split(/\n[ \t]*\n\s*/).filter((block) => block.trim() !== '')
+  const blocks = note
+    .split(/\n[ \t]*\n\s*/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
   return blocks
-    .map((block, index) => {
-      const isLast = index === blocks.length - 1
-      const typed = block.trim()
-      if (BLOCK.test(typed)) return escaped(typed) + (isLast ? '' : '\n')
-      return `<p>${typed.split('\n').map(lineHtml).join('<br>')}${isLast ? '' : '<br>'}</p>`
+    .map((typed, index) => {
+      const next = blocks[index + 1]
+      const isBeforeBlock = next !== undefined && BLOCK.test(next)
+      if (BLOCK.test(typed)) return escaped(typed) + (next === undefined || isBeforeBlock ? '' : '\n')
+      const lines = typed.split('\n').map(lineHtml).join('<br>')
+      return `<p>${lines}${next === undefined ? '' : '<br>'}</p>${isBeforeBlock ? '\n' : ''}`
     })
     .join('')
 }
@@ -64,8 +68,10 @@ const linkHtml = (address: string, text: string): string =>
 /** Encodes what an address may not hold, but no percent sign. */
 const encoded = (address: string): string => encodeURI(address.toWellFormed()).replaceAll('%25', '%')
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;' }),
+)
 
 /** Escapes a text; entities that were typed stay what they are. */
 const escaped = (text: string): string =>
-  text.replace(/&(?!(?:amp|lt|gt|#\d+|#x[\da-f]+);)|[<>]/gi, (sign) => ENTITIES[sign] ?? sign)
+  text.replace(/&(?!(?:amp|lt|gt|#\d+|#x[\da-f]+);)|[<>]/gi, (sign) => ENTITIES.get(sign) ?? sign)

@@ -25,7 +25,7 @@ const account = parse(Account, {
   avatar: 'https://mitra.example/media/a.png',
   mention_policy: 'only_contacts',
   fields: [{ name: 'Web', value: '<a href="https://other.example">https://other.example</a>' }],
-  source: { note: 'One', fields: [{ name: 'Web', value: 'https://other.example' }] },
+  source: { privacy: 'public', note: 'One', fields: [{ name: 'Web', value: 'https://other.example' }] },
 })
 
 const field = (name: string, value: string): EditedField => ({ key: name + value, name, value })

@@ -5,6 +5,8 @@ import { Aliases } from '#contract/entities/aliases.ts'
 import { aliasLinks } from './alias.ts'
 
 const ALIASES = parse(Aliases, {
+  declared: [],
+  verified: [],
   declared_all: [
     {
       id: 'https://lab.example/users/ada',
@@ -29,3 +31,13 @@ test('guests read aliases of other servers there', () => {
     'https://old.example/users/ada',
   ])
 })
+
+// docs/spec/conventions.md#texts-of-others
+test.each(['https://bank.example/@ada', 'https://bank.example@lab.example/', 'ada'])(
+  'a known alias that calls itself %s is called by the address of its account',
+  (url) => {
+    const account = { id: '7', username: 'ada', acct: 'ada@lab.example', url }
+    const aliases = parse(Aliases, { declared_all: [{ id: 'https://lab.example/\u202Eusers/ada', account }] })
+    expect(aliasLinks(aliases, false).map(({ text }) => text)).toEqual(['https://lab.example/users/ada'])
+  },
+)

@@ -1,6 +1,11 @@
-/** Makes the name shown for a profile (docs/spec/profiles.md#display-name). */
+/**
+ * Makes the name shown for a profile (docs/spec/profiles.md#display-name,
+ * docs/spec/profiles.md#names-in-sentences).
+ */
+import { cleanText } from '#contract/clean-text.ts'
 import type { Account } from '#contract/entities/account.ts'
-import { withoutControls } from '../without-controls.ts'
+import type { CustomEmoji } from '#contract/entities/emoji.ts'
+import { splitEmoji } from '../custom-emoji.ts'
 
 /**
  * The longest name shown, in characters; more than any server allows
@@ -8,15 +13,31 @@ import { withoutControls } from '../without-controls.ts'
  */
 const MAX_NAME_LENGTH = 300
 
-/** The commonest letters: the browser takes a millisecond to make ready a pattern that knows all scripts. */
-const LATIN = /[A-Za-z0-9]/
-const ANY_SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u
+type Named = Pick<Account, 'display_name' | 'username'> & Partial<Pick<Account, 'acct' | 'emojis'>>
 
-/** A name of spaces and joiners alone would leave nothing to read or click. */
-const isVisible = (name: string) => LATIN.test(name) || ANY_SIGN.test(name)
+/**
+ * Returns the name for plain text, where custom emoji have no place: a name of nothing else is told by their
+ * words.
+ */
+export function displayName(account: Named): string {
+  const name = nameWithEmoji(account)
+  const pieces = splitEmoji(name, account.emojis ?? [])
+  if (pieces.length === 1 && pieces[0] === name) return name
+  const plain = pieces.filter((piece) => typeof piece === 'string').join(' ')
+  return cleanLine(plain) || cleanLine(pieces.map(wordsOf).join(' '))
+}
 
-/** Returns the display name without control characters, or the username when nothing visible is left. */
-export function displayName({ display_name, username }: Pick<Account, 'display_name' | 'username'>): string {
-  const name = withoutControls((display_name ?? '').slice(0, MAX_NAME_LENGTH)).trim()
-  return isVisible(name) ? name : withoutControls(username)
+const wordsOf = (piece: string | CustomEmoji) =>
+  typeof piece === 'string' ? piece : piece.shortcode.replaceAll('_', ' ')
+
+const cleanLine = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim()
+
+/**
+ * Returns the display name in one line, or what is left to call somebody by when nothing of it can be seen:
+ * the username, or the address. Custom emoji stand there as `:shortcode:`, to be drawn as pictures.
+ */
+export function nameWithEmoji({ display_name, username, acct = '' }: Named): string {
+  return (
+    cleanLine((display_name ?? '').slice(0, MAX_NAME_LENGTH)) || cleanText(username) || cleanText(acct) || '?'
+  )
 }

@@ -3,7 +3,6 @@ import type { Account, ProfileField } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { isLong } from '../length.ts'
 import { currencyOfField } from '../money/currency.ts'
-import { withoutControls } from '../without-controls.ts'
 import { maximumOfFields } from './maximum-of-fields.ts'
 
 /** Legacy proofs are of kinds that cannot be made any more (docs/spec/profiles.md#legacy-proofs). */
@@ -55,7 +54,7 @@ export function shownFields(
 const shown = ({ name, value, verified_at }: ProfileField): ShownField => ({
   name,
   value,
-  isWhole: currencyOfField(withoutControls(name)) !== undefined && PLAIN_ADDRESS.test(value.trim()),
+  isWhole: currencyOfField(name) !== undefined && PLAIN_ADDRESS.test(value.trim()),
   isVerified: verified_at !== null,
   verifiedAt: verified_at,
   renewal: null,

@@ -35,6 +35,8 @@ test.each([
   '\u2028',
   '\u00a0',
   ' ',
+  '\u3164',
+  '\u2800',
 ])('an address has no invisible character: %j', (character) => {
   const hidden = { username: `ve${character}ra`, acct: `ve${character}ra@meadow${character}.example` }
   expect(handle(hidden, 'kith.example')).toBe('@vera@meadow.example')
@@ -50,6 +52,15 @@ test.each([
   ['unless the address is a URL', withoutAddress, 'https://bridge.example/actors/7'],
 ])('handle: %s', (_, account, expected) => {
   expect(handle(account, 'kith.example')).toBe(expected)
+})
+
+// docs/spec/profiles.md#handle
+test.each([
+  ['alice@bаnk.example', '@alice@xn--bnk-6cd.example'],
+  ['alice@bücher.example', '@alice@bücher.example'],
+  ['alice@مثال.example', '@alice@مثال.example'],
+])('the host of %s is said as %s', (acct, expected) => {
+  expect(handle({ username: 'alice', acct }, 'kith.example')).toBe(expected)
 })
 
 test('inside a sentence a handle keeps its direction', () => {

@@ -5,9 +5,12 @@
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** Returns whether a text is an id of this server: others fail the whole call. */
+export const isUuid = (text: string): boolean => UUID.test(text)
+
 /** Returns each id once. Where any id is a UUID, the others are left out; other servers have other ids. */
 export function requestableIds(ids: readonly string[]): string[] {
   const all = [...new Set(ids)]
-  const uuids = all.filter((id) => UUID.test(id))
+  const uuids = all.filter(isUuid)
   return uuids.length > 0 ? uuids : all
 }

@@ -1,12 +1,13 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { Account, type PaymentOption } from '#contract/entities/account.ts'
+import { cleanText } from '#contract/clean-text.ts'
+import { Account, PaymentOption, ProfileField } from '#contract/entities/account.ts'
 import { addressEntries, addressForCode, optionEntries } from './payment-entries.ts'
 
-const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+const textOf = (html: string) => cleanText(html.replaceAll(/<[^>]*>/g, ''))
 const entries = (...fields: [name: string, value: string][]) =>
   addressEntries(
-    fields.map(([name, value]) => ({ name, value })),
+    fields.map(([name, value]) => parse(ProfileField, { name, value })),
     textOf,
   )
 
@@ -100,7 +101,8 @@ const monero = (object_id: string | null, chain_id = 'monero:x', price = 12_000)
   amount_min: 1,
   object_id,
 })
-const link = (name: string, href = 'https://far.example/pay'): PaymentOption => ({ type: 'link', name, href })
+const link = (name: string, href = 'https://far.example/pay') =>
+  parse(PaymentOption, { type: 'link', name, href })
 
 const options = (acct: string, ...payment_options: PaymentOption[]) =>
   optionEntries({ id: '1', username: 'bob', acct, payment_options }).map(({ link: { href }, ...entry }) => ({

@@ -9,7 +9,6 @@ import { type CurrencyCode, currencyOfField } from '../money/currency.ts'
 import { isPaymentLink, pastedAddress } from '../money/pasted-address.ts'
 import { moneroLink } from '../money/payment-link.ts'
 import { monthlyPrice } from '../money/price.ts'
-import { withoutControls } from '../without-controls.ts'
 import type { LinkAttributes } from './link.ts'
 import { isSubscription, optionLink } from './subscription-link.ts'
 
@@ -38,10 +37,10 @@ export function addressEntries(
 ): AddressEntry[] {
   const found = new Map<CurrencyCode, string>()
   for (const { name, value } of fields) {
-    const code = currencyOfField(withoutControls(name))
+    const code = currencyOfField(name)
     if (code === undefined || found.has(code)) continue
     const text = textOf(value)
-    const address = pastedAddress(text, code) ?? withoutControls(text).trim()
+    const address = pastedAddress(text, code) ?? text.trim()
     if (address !== '') found.set(code, address)
   }
   return [...found].map(([code, address]) => ({ code, address }))
@@ -54,7 +53,7 @@ export function optionEntries(
   const entries = account.payment_options.flatMap((option) => {
     const link = optionLink(account, option)
     if (!link) return []
-    const name = option.type === 'link' && !isSubscription(option) ? withoutControls(option.name).trim() : ''
+    const name = option.type === 'link' && !isSubscription(option) ? option.name.trim() : ''
     return {
       name: name || null,
       isSubscription: isSubscription(option),

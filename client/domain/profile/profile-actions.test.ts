@@ -134,6 +134,7 @@ const menu = (...of: Parameters<typeof situation>) =>
     .join(' | ')
 
 // docs/spec/profiles.md#menu-of-a-profile
+// docs/spec/navigation.md#menu-of-the-own-profile
 // docs/spec/relationships.md#reposts-and-replies-of-a-person
 // docs/spec/notifications.md#bells
 describe('menu', () => {

@@ -1,7 +1,8 @@
 /**
  * Decides which buttons and which menu a profile has for whoever looks at it
  * (docs/spec/profiles.md#buttons-of-a-profile, docs/spec/profiles.md#menu-of-a-profile,
- * docs/spec/profiles.md#link-an-ethereum-address, docs/spec/relationships.md#reposts-and-replies-of-a-person,
+ * docs/spec/navigation.md#menu-of-the-own-profile, docs/spec/profiles.md#link-an-ethereum-address,
+ * docs/spec/relationships.md#reposts-and-replies-of-a-person,
  * docs/spec/notifications.md#bells, docs/spec/administration.md#copy-ids-of-a-profile,
  * docs/spec/administration.md#load-posts-of-a-remote-profile, docs/spec/administration.md#delete-a-user,
  * docs/spec/groups.md#list-of-groups).

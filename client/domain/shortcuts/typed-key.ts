@@ -6,16 +6,18 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
 
 /** The signs of the keys of a keyboard with Latin letters, by their codes. */
-const BY_CODE: Readonly<Record<string, string>> = {
-  Period: '.',
-  Comma: ',',
-  Slash: '/',
-  Semicolon: ';',
-  Quote: "'",
-  BracketLeft: '[',
-  BracketRight: ']',
-  Backquote: '`',
-}
+const BY_CODE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    Period: '.',
+    Comma: ',',
+    Slash: '/',
+    Semicolon: ';',
+    Quote: "'",
+    BracketLeft: '[',
+    BracketRight: ']',
+    Backquote: '`',
+  }),
+)
 
 /** Has something that belongs to another script than Latin, and is no sign of all scripts. */
 const OTHER_SCRIPT = /[^\p{Script_Extensions=Zyyy}\p{Script_Extensions=Zinh}\p{Script_Extensions=Latn}]/u
@@ -39,5 +41,5 @@ function keyInPlace({ code, shiftKey }: KeyPress): string | null {
   const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/.exec(code) ?? []
   if (letter !== undefined) return letter
   if (shiftKey) return code === 'Slash' ? '?' : null
-  return digit ?? BY_CODE[code] ?? null
+  return digit ?? BY_CODE.get(code) ?? null
 }

@@ -1,5 +1,5 @@
 /** Names the wallets that a person chooses from (docs/spec/sign-in.md#wallets-of-the-browser). */
-import { withoutControls } from '../without-controls.ts'
+import { cleanText } from '#contract/clean-text.ts'
 
 interface Named {
   id: string
@@ -33,4 +33,4 @@ export function walletLabels(wallets: readonly Named[], unnamed: string): Readon
 const isAlone = (names: readonly string[], at: number) =>
   names.every((name, other) => other === at || name !== names[at])
 
-const shown = (text: string) => Array.from(withoutControls(text).trim()).slice(0, MAX_LABEL_LENGTH).join('')
+const shown = (text: string) => Array.from(cleanText(text).trim()).slice(0, MAX_LABEL_LENGTH).join('')

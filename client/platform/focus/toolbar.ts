@@ -10,13 +10,15 @@ export function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
   const here = buttons.findIndex((button) => button.matches(':focus'))
   if (here === -1 || event.ctrlKey || event.altKey || event.metaKey) return
   const isReversed = getComputedStyle(bar).direction === 'rtl'
-  const steps: Record<string, number> = {
-    [isReversed ? 'ArrowLeft' : 'ArrowRight']: (here + 1) % buttons.length,
-    [isReversed ? 'ArrowRight' : 'ArrowLeft']: (here + buttons.length - 1) % buttons.length,
-    Home: 0,
-    End: buttons.length - 1,
-  }
-  const next = buttons[steps[event.key] ?? -1]
+  const steps: ReadonlyMap<string, number> = new Map(
+    Object.entries({
+      [isReversed ? 'ArrowLeft' : 'ArrowRight']: (here + 1) % buttons.length,
+      [isReversed ? 'ArrowRight' : 'ArrowLeft']: (here + buttons.length - 1) % buttons.length,
+      Home: 0,
+      End: buttons.length - 1,
+    }),
+  )
+  const next = buttons[steps.get(event.key) ?? -1]
   if (!next) return
   event.preventDefault()
   next.focus()

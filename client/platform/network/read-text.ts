@@ -5,8 +5,8 @@
 export async function readText(file: Blob): Promise<string> {
   const bytes = await file.arrayBuffer()
   const mark = Array.from(new Uint8Array(bytes.slice(0, 2)), (byte) => byte.toString(16)).join('')
-  return new TextDecoder(ENCODINGS[mark] ?? 'utf-8').decode(bytes)
+  return new TextDecoder(ENCODINGS.get(mark) ?? 'utf-8').decode(bytes)
 }
 
 /** Encodings by the marks with which such texts begin. */
-const ENCODINGS: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' }
+const ENCODINGS: ReadonlyMap<string, string> = new Map(Object.entries({ fffe: 'utf-16le', feff: 'utf-16be' }))

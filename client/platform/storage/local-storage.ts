@@ -29,6 +29,13 @@ export function readLocal(key: string): string | null {
   }
 }
 
+let noteWrite: (key: string) => void = () => undefined
+
+/** Calls `note` with each key that this page has written, from now on. */
+export function followWrites(note: (key: string) => void): void {
+  noteWrite = note
+}
+
 /**
  * Stores the text, or removes the key for null. False when the browser refuses; where nothing of its kind may
  * be stored, that is no refusal.
@@ -37,6 +44,7 @@ export function writeLocal(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key)
     else if (mayStore(key)) localStorage.setItem(key, value)
+    noteWrite(key)
     return true
   } catch (error) {
     console.warn('local storage refused', key, error)

@@ -91,6 +91,17 @@ export const nextAccount = () => [readInTab(TAB_KEYS.account), readLocal(KEYS.la
 /** Lets this tab begin with the account that it has now, whichever new tabs begin with. */
 export const stayWithAccount = () => writeInTab(TAB_KEYS.account, accountHere())
 
+/**
+ * Forgets what this tab remembers of an account that has left this device (docs/spec/session.md#logout). One
+ * whose session has only expired comes back to its tab.
+ */
+export function forgetLeftAccount(): void {
+  const accountId = accountHere()
+  if (accountId !== null && accountId !== NOBODY && isHere(accountId)) return
+  const { account, writeOn, cameFrom, pressed } = TAB_KEYS
+  for (const key of [account, writeOn, cameFrom, pressed]) writeInTab(key, null)
+}
+
 /** The stored text, or null; also null where the browser forbids storage. */
 export const readStored = (key: string) => readLocal(keyHere(key))
 

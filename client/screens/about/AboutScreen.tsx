@@ -43,7 +43,7 @@ export function AboutScreen() {
             <ProfileCard account={instance.contact_account} />
           </Prose>
         )}
-        <ServerSection guest={guest} />
+        <ServerSection instance={instance} guest={guest} />
         <AccessibilitySection guest={guest} />
         <PrivacySection />
         <WhatIsNew />

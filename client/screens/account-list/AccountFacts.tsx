@@ -3,17 +3,21 @@ import { momentOf } from '#domain/date.ts'
 import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
 import styles from './AccountFacts.module.css'
 
-const KINDS: Record<string, TextKey> = {
-  group: 'profile.badge_group',
-  anonymous: 'administration.kind_anonymous',
-  nomadic: 'administration.kind_nomadic',
-}
+const KINDS: ReadonlyMap<string, TextKey> = new Map(
+  Object.entries({
+    group: 'profile.badge_group',
+    anonymous: 'administration.kind_anonymous',
+    nomadic: 'administration.kind_nomadic',
+  }),
+)
 
-const ROLES: Record<string, TextKey> = {
-  user: 'administration.role_user',
-  admin: 'administration.role_admin',
-  read_only_user: 'administration.role_read_only_user',
-}
+const ROLES: ReadonlyMap<string, TextKey> = new Map(
+  Object.entries({
+    user: 'administration.role_user',
+    admin: 'administration.role_admin',
+    read_only_user: 'administration.role_read_only_user',
+  }),
+)
 
 /**
  * Shows what kind of account it is, what its role allows and when its owner signed in last. Only users have a
@@ -22,7 +26,7 @@ const ROLES: Record<string, TextKey> = {
 export function AccountFacts({ item: { account_type, role, last_login_at } }: { item: AdminAccount }) {
   const t = useText()
   const locale = useLocale()
-  const kind = KINDS[account_type]
+  const kind = KINDS.get(account_type)
   const date = momentOf(last_login_at, locale)
   return (
     <p className={styles.facts}>
@@ -38,6 +42,6 @@ export function AccountFacts({ item: { account_type, role, last_login_at } }: { 
 /** Shows the name of a role. One that the client does not know has the server's name. */
 function RoleName({ name }: { name: string }) {
   const t = useText()
-  const label = ROLES[name]
+  const label = ROLES.get(name)
   return label ? <span data-role={name}>{t(label)}</span> : <span translate="no">{name}</span>
 }

@@ -28,7 +28,6 @@ export function AccountListScreen() {
         <TextField
           label={t('administration.find')}
           type="search"
-          autoComplete="off"
           value={words}
           onChange={({ currentTarget: { value } }) => setWords(() => value)}
         />

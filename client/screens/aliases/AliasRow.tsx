@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { WholeText } from '#components/content/WholeText.tsx'
 import { errorToast } from '#components/feedback/error-toast.ts'
 import { ProfileCard } from '#components/profile/ProfileCard.tsx'
+import { cleanText } from '#contract/clean-text.ts'
 import type { Aliases } from '#contract/entities/aliases.ts'
 import { useAddAlias, useRemoveAlias } from '#data/account/aliases.ts'
 import { handle } from '#domain/profile/handle.ts'
-import { withoutControls } from '#domain/without-controls.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { handOverToNeighbour } from '#platform/focus/rows.ts'
@@ -29,7 +29,7 @@ export function AliasRow({ alias: { id, account }, viewerId }: { alias: Alias; v
   const [isAsking, setAsking] = useState(false)
   const remove = useRemoveAlias(viewerId)
   const add = useAddAlias(viewerId)
-  const name = account ? handle(account, '') : withoutControls(id)
+  const name = account ? handle(account, '') : cleanText(id)
   const showError = (error: unknown) => errorToast(error, t)
 
   function removeWithUndo(acct: string) {

@@ -33,4 +33,8 @@ export function LinkList({ links }: { links: readonly SharedLink[] }) {
   )
 }
 
-const shown = (href: string) => href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+/** Returns an address without its scheme, and without a name that could look like its host. */
+function shown(href: string): string {
+  const { host, pathname, search, hash } = new URL(href)
+  return `${host}${pathname}${search}${hash}`.replace(/^www\./, '').replace(/\/$/, '')
+}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Timestamp } from '#components/content/Timestamp.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { PostMedia } from '#components/post/media/PostMedia.tsx'
 import { PostContent } from '#components/post/PostContent.tsx'
 import { Poll } from '#components/post/poll/Poll.tsx'
@@ -70,7 +71,9 @@ export function Message({
           <PostMedia attachments={post.media_attachments} sensitive={post.sensitive} />
         )}
         {quotesOf(post).map((quote) => (
-          <QuoteCard key={quote.id} post={quote} />
+          <RowBoundary key={quote.id} item={quote}>
+            <QuoteCard post={quote} />
+          </RowBoundary>
         ))}
         {post.pleroma.emoji_reactions.length > 0 && <Reactions post={post} />}
         {hearers && <Hearers handles={hearers} />}

@@ -1,7 +1,7 @@
-import { EmojiText } from '#components/content/EmojiText.tsx'
 import { feedErrorText } from '#components/feed/feed-error-text.ts'
 import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useRemoveMember } from '#data/feeds/feed-members.ts'
 import { displayName } from '#domain/profile/display-name.ts'
@@ -34,7 +34,7 @@ export function RemoveMemberDialog({ account, onDone }: { account: Account; onDo
       onConfirm={confirm}
       onCancel={onDone}
     >
-      <EmojiText text={t('custom_feeds.remove_question', { name })} emojis={account.emojis} />
+      <NamedText account={account} say={(name) => t('custom_feeds.remove_question', { name })} />
     </ConfirmActionDialog>
   )
 }

@@ -2,6 +2,7 @@ import { ListPlus } from 'lucide-react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { RowBoundary } from '#components/list/RowBoundary.tsx'
+import { UnreadablePreferences } from '#components/preferences/UnreadablePreferences.tsx'
 import { useAllFeeds } from '#data/feeds/all-feeds.ts'
 import { useText } from '#i18n/i18n.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -17,6 +18,7 @@ export function CustomFeedsScreen() {
   return (
     <Page title={t('custom_feeds.title')} heading={t('custom_feeds.title')}>
       <NewFeed />
+      <UnreadablePreferences isShown={({ kind }) => kind === 'feed'} />
       {error && (
         <ErrorNotice error={error} about={t('custom_feeds.title')} retrying={isFetching} onRetry={refetch} />
       )}

@@ -72,7 +72,6 @@ export function NewMergedFeed({
         <TextField
           label={t('merged_feed.name')}
           help={usual && t('merged_feed.name_help', { name: usual })}
-          autoComplete="off"
           value={typed}
           error={problem && t(`custom_feeds.name_${problem}`)}
           onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { errorText } from '#components/feedback/error-text.ts'
+import { NotKeptNotice } from '#components/feedback/NotKeptNotice.tsx'
 import { findRefusal } from '#components/feedback/refusals.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
@@ -74,7 +75,7 @@ export function EditProfileForm({ viewer, instance }: { viewer: Account; instanc
         <ProfileTexts profile={edited} onChange={change(editing.change)} />
         <FieldRows instance={instance} fields={edited.fields} onChange={change(editing.change)} />
         <ProfileChoices profile={edited} isLocked={viewer.locked} onChange={change(editing.change)} />
-        {!editing.isStored && <Alert>{t('edit_profile.not_kept')}</Alert>}
+        {!editing.isStored && <NotKeptNotice>{t('edit_profile.not_kept')}</NotKeptNotice>}
         {save.isError && <SaveError error={save.error} />}
         {!canSave && <p className={styles.hint}>{t('edit_profile.cannot_save')}</p>}
         <div className={styles.actions}>

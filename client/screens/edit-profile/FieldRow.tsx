@@ -57,14 +57,12 @@ export function FieldRow({
         <TextField
           label={t('edit_profile.row_name')}
           autoFocus={isNew}
-          autoComplete="off"
           value={field.name}
           error={problems?.name && <NameProblem problem={problems.name} />}
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <TextField
           label={t('edit_profile.row_value')}
-          autoComplete="off"
           value={field.value}
           error={problems?.value && <TooLong maximum={MAX_LENGTHS.fieldValue} />}
           onChange={({ target }) => onChange({ value: target.value })}

@@ -22,7 +22,6 @@ export function ProfileTexts({
     <>
       <TextField
         label={t('edit_profile.name')}
-        autoComplete="name"
         value={profile.displayName}
         help={roomText(forName)}
         error={forName < 0 && <TooLong maximum={MAX_LENGTHS.displayName} />}

@@ -21,9 +21,11 @@ export function ExploreLink({
         {icon}
       </span>
       <span className={styles.texts}>
-        <bdi className={styles.name}>
-          <EmojiText text={name} />
-        </bdi>
+        <span className={styles.name}>
+          <bdi>
+            <EmojiText text={name} />
+          </bdi>
+        </span>
         {children && <span className={styles.text}>{children}</span>}
       </span>
     </a>

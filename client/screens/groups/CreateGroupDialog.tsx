@@ -102,7 +102,6 @@ function NameField({
       }
       data-autofocus
       dir="ltr"
-      autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       value={typed}

@@ -45,7 +45,6 @@ export function KeyTextField({
           dir="ltr"
           spellCheck={false}
           autoCapitalize="none"
-          autoComplete="off"
           autoCorrect="off"
           readOnly={readOnly}
           value={text}

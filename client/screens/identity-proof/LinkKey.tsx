@@ -1,5 +1,5 @@
+import { NotKeptNotice } from '#components/feedback/NotKeptNotice.tsx'
 import { useText } from '#i18n/i18n.ts'
-import { Alert } from '#ui/Alert.tsx'
 import { KeyStep } from './KeyStep.tsx'
 import { SignatureStep } from './SignatureStep.tsx'
 import { useKeyLink } from './use-key-link.ts'
@@ -14,7 +14,7 @@ export function LinkKey({ viewerId }: { viewerId: string }) {
   const { claim } = form.link
   return (
     <>
-      {!form.isStored && <Alert>{t('key_link.not_kept')}</Alert>}
+      {!form.isStored && <NotKeptNotice>{t('key_link.not_kept')}</NotKeptNotice>}
       {claim === null ? <KeyStep form={form} /> : <SignatureStep form={form} claim={claim} />}
     </>
   )

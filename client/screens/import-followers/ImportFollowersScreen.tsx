@@ -66,7 +66,6 @@ export function ImportFollowersScreen() {
             help={t('import.from_help')}
             dir="ltr"
             inputMode="url"
-            autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             readOnly={importing.isPending}

@@ -72,7 +72,6 @@ function SignatureField({ wallet }: { wallet: MoneroWallet }) {
       help={t('landing.monero_signature_help')}
       error={problem && t(SIGNATURE_PROBLEMS[problem])}
       dir="ltr"
-      autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
       value={signature}

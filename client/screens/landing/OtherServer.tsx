@@ -23,7 +23,6 @@ export function OtherServer({ host }: { host: string }) {
         label={t('accounts.elsewhere_field')}
         type="url"
         dir="ltr"
-        autoComplete="off"
         spellCheck={false}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

@@ -137,7 +137,6 @@ function SignInFields({
           label={t('landing.invite_code')}
           name="invite_code"
           help={t('landing.invite_code_help')}
-          autoComplete="off"
           value={fields.inviteCode}
           onChange={({ target }) => onChange('inviteCode', target.value)}
         />

@@ -1,5 +1,6 @@
 import { Bookmark, Tag } from 'lucide-react'
 import { useState } from 'react'
+import { UnreadablePreferences } from '#components/preferences/UnreadablePreferences.tsx'
 import { labelledPostsQuery, useLabels } from '#data/posts/bookmark-labels.ts'
 import { bookmarksQuery } from '#data/posts/personal-lists.ts'
 import { type Label, labelNamed } from '#domain/bookmark-labels.ts'
@@ -38,6 +39,7 @@ export function BookmarksScreen() {
             <p className={styles.hint}>{t('labels.hint')}</p>
           )}
           {chosen && <LabelTools label={chosen} />}
+          <UnreadablePreferences isShown={({ kind }) => kind === 'label'} />
         </>
       }
     />

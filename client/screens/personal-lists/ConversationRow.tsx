@@ -9,7 +9,7 @@ import { useIsUnread } from '#data/conversations/seen-posts.ts'
 import { othersIn } from '#domain/conversation/inbox.ts'
 import { byLocale } from '#domain/formatter.ts'
 import { ownContent } from '#domain/post/own-content.ts'
-import { displayName } from '#domain/profile/display-name.ts'
+import { nameWithEmoji } from '#domain/profile/display-name.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { type Translate, useLocale, useText } from '#i18n/i18n.ts'
 import styles from './ConversationRow.module.css'
@@ -27,7 +27,7 @@ export function ConversationRow({ item: conversation }: { item: Conversation }) 
   const { last_status: last } = conversation
   const [first = viewer] = others
   const names =
-    others.length > 0 ? enumeration(locale).format(others.map(displayName)) : t('conversations.only_you')
+    others.length > 0 ? enumeration(locale).format(others.map(nameWithEmoji)) : t('conversations.only_you')
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
     <div role="listitem" className={styles.row} data-row={conversation.id} data-unread={isUnread}>
@@ -40,7 +40,7 @@ export function ConversationRow({ item: conversation }: { item: Conversation }) 
           <Timestamp date={last.created_at} />
         </span>
         <span className={styles.words} dir="auto">
-          <EmojiText text={lastWords(last, viewerId, t)} emojis={last.emojis} />
+          <EmojiText text={lastWords(last, viewerId, t)} emojis={[...last.account.emojis, ...last.emojis]} />
         </span>
         {isUnread && <span className={styles.unread}>{t('conversations.unread')}</span>}
       </a>
@@ -50,11 +50,11 @@ export function ConversationRow({ item: conversation }: { item: Conversation }) 
 
 /** Returns the last words and who said them, or what stands in their place. */
 function lastWords(last: Post, viewerId: string, t: Translate): string {
-  if (last.hidden) return t('post.by_muted', { name: displayName(last.account) })
+  if (last.hidden) return t('post.by_muted', { name: nameWithEmoji(last.account) })
   const files = last.media_attachments.length
   const text =
     plainText(ownContent(last)) || (files > 0 ? t('draft.files', { count: files }) : t('composer.poll'))
   return last.account.id === viewerId
     ? t('conversations.you_said', { text })
-    : t('conversations.said', { name: displayName(last.account), text })
+    : t('conversations.said', { name: nameWithEmoji(last.account), text })
 }

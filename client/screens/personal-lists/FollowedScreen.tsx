@@ -3,6 +3,7 @@ import { Page } from '#components/layout/Page.tsx'
 import { PagedList } from '#components/list/PagedList.tsx'
 import { RefreshButton } from '#components/list/RefreshButton.tsx'
 import { PostSkeleton } from '#components/post/PostSkeleton.tsx'
+import { UnreadablePreferences } from '#components/preferences/UnreadablePreferences.tsx'
 import { followedQuery } from '#data/conversations/follow-conversation.ts'
 import { useText } from '#i18n/i18n.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -22,6 +23,7 @@ export function FollowedScreen() {
       aside={<RefreshButton list={followedQuery} />}
     >
       <PersonalListTabs current="followed-conversation-list" />
+      <UnreadablePreferences isShown={({ name }) => name === 'followedConversations'} />
       <PagedList
         label={t('followed.title')}
         list={followedQuery}

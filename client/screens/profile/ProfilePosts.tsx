@@ -1,9 +1,9 @@
 import { MessageSquareDashed, Pin } from 'lucide-react'
 import { PostList } from '#components/post-list/PostList.tsx'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useRelationship } from '#data/people/relationships.ts'
 import { profilePostsQuery } from '#data/posts/profile-posts.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { isRemote } from '#domain/profile/handle.ts'
 import type { PostTab } from '#domain/profile/post-filters.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -30,7 +30,6 @@ export function ProfilePosts({ account, tab, isOwn }: { account: Account; tab: P
 
 function NoPosts({ account, isFeatured, isOwn }: { account: Account; isFeatured: boolean; isOwn: boolean }) {
   const t = useText()
-  const name = displayName(account)
   if (isFeatured) {
     return (
       <EmptyState icon={<Pin />} title={t('profile.no_featured')}>
@@ -40,7 +39,10 @@ function NoPosts({ account, isFeatured, isOwn }: { account: Account; isFeatured:
   }
   return (
     <EmptyState icon={<MessageSquareDashed />} title={t('list.no_posts')}>
-      {isOwn ? t('profile.no_posts_own') : isRemote(account) && t('profile.no_posts_remote', { name })}
+      {isOwn && t('profile.no_posts_own')}
+      {!isOwn && isRemote(account) && (
+        <NamedText account={account} say={(name) => t('profile.no_posts_remote', { name })} />
+      )}
     </EmptyState>
   )
 }

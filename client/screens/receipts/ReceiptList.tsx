@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download, ReceiptText } from 'lucide-react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { receiptsQuery } from '#data/subscriptions/receipts.ts'
+import { isoDay } from '#domain/date.ts'
 import { type Receipt, receiptsCsv } from '#domain/subscription/receipt.ts'
 import { useText } from '#i18n/i18n.ts'
 import { download } from '#platform/input/download.ts'
@@ -32,7 +34,9 @@ export function ReceiptList({ viewerId }: { viewerId: string }) {
         <>
           <ul className={styles.list} aria-label={t('receipts.paid')}>
             {receipts.map((receipt) => (
-              <ReceiptRow key={receipt.invoiceId} receipt={receipt} />
+              <RowBoundary key={receipt.invoiceId} item={{ id: receipt.invoiceId }} kind="li">
+                <ReceiptRow receipt={receipt} />
+              </RowBoundary>
             ))}
           </ul>
           <Button icon={<Download />} onClick={() => save(receipts)}>
@@ -45,6 +49,6 @@ export function ReceiptList({ viewerId }: { viewerId: string }) {
 }
 
 function save(receipts: readonly Receipt[]): void {
-  const day = new Date(serverNow()).toISOString().slice(0, 10)
+  const day = isoDay(serverNow())
   download(`kith-receipts-${day}.csv`, new Blob([receiptsCsv(receipts)], { type: 'text/csv' }))
 }

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { Page } from '#components/layout/Page.tsx'
+import { cleanText } from '#contract/clean-text.ts'
 import { hasOperator, readFindQuery } from '#domain/find/query.ts'
 import { LONGEST_SEARCH, readSearch, type Search, tidy } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -22,7 +23,10 @@ export function SearchScreen() {
   const search = isTooLong ? null : readSearch(q)
   const here = search === null || search.kind === 'address' ? null : readFindQuery(q)
   return (
-    <Page title={search ? t('search.title', { q }) : t('search.results')} heading={t('search.results')}>
+    <Page
+      title={search ? t('search.title', { q: cleanText(q) }) : t('search.results')}
+      heading={t('search.results')}
+    >
       {isTooLong && <EmptyState icon={<SearchX />} title={t('search.too_long')} />}
       {!isTooLong && !search && <SearchHint />}
       {search && !here && <ServerResults q={q} search={search} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PartBoundary } from '#components/feedback/PartBoundary.tsx'
 import { useSearchParams } from '#platform/page/location.ts'
 import { focusSetting } from './focus-setting.ts'
 import styles from './NamedSetting.module.css'
@@ -15,7 +16,7 @@ export function NamedSetting({ name, children }: { name: string; children: React
       data-setting={name}
       {...(isNamed && { ref: focusSetting, 'data-named': true })}
     >
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </div>
   )
 }

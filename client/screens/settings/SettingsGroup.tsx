@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { PartBoundary } from '#components/feedback/PartBoundary.tsx'
 import { useSearchParams } from '#platform/page/location.ts'
 import { focusSetting } from './focus-setting.ts'
 import styles from './SettingsGroup.module.css'
@@ -33,7 +34,7 @@ export function SettingsGroup({
         {title}
       </h2>
       {help && <p className={styles.help}>{help}</p>}
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </section>
   )
 }

@@ -21,12 +21,12 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
   const t = useText()
   const [query, setQuery] = useState('')
   const words = (keys: readonly TextKey[]) => keys.map((key) => t(key)).join(' ')
-  const settings = SETTINGS.map(({ section, setting, title, more = [] }) => ({
+  const settings = SETTINGS.map(({ section, setting, title, more = [], terms = '' }) => ({
     href: sectionPath(section, setting),
     setting,
     place: t(SECTION_LABELS[section]),
     title: t(title),
-    more: words([SECTION_LABELS[section], ...more]),
+    more: `${words([SECTION_LABELS[section], ...more])} ${terms}`,
   }))
   const instance = useInstance()
   const more = [
@@ -34,10 +34,10 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
     ...(offersSubscriptions(instance) ? [RECEIPTS_PAGE] : []),
     ...(mayListAccounts(instance, useViewer()) ? [ACCOUNTS_PAGE] : []),
   ]
-  const pages = [...PAGES, ...more].map(({ href, title, more: others = [] }) => ({
+  const pages = [...PAGES, ...more].map(({ href, title, more: others = [], terms = '' }) => ({
     href,
     title: t(title),
-    more: words(others),
+    more: `${words(others)} ${terms}`,
   }))
   return (
     <search className={styles.search}>
@@ -47,7 +47,6 @@ export function SettingsSearch({ children }: { children: ReactNode }) {
           labelHidden
           placeholder={t('search.label')}
           type="search"
-          autoComplete="off"
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />

@@ -11,6 +11,8 @@ interface SettingEntry {
   setting: string
   title: TextKey
   more?: readonly TextKey[]
+  /** Words that people know it by from elsewhere, the same in every language. */
+  terms?: string
 }
 
 export const SETTINGS: readonly SettingEntry[] = [
@@ -52,6 +54,7 @@ export const SETTINGS: readonly SettingEntry[] = [
     setting: 'audience',
     title: 'settings.audience',
     more: ['visibility.private', 'visibility.subscribers'],
+    terms: 'visibility privacy',
   },
   { section: 'posts', setting: 'undoSeconds', title: 'drafts.undo_seconds' },
   { section: 'posts', setting: 'ctrlEnterEnabled', title: 'settings.ctrl_enter' },
@@ -102,12 +105,17 @@ export const SETTINGS: readonly SettingEntry[] = [
     more: ['shortcut.title', 'shortcut.switch_help'],
   },
   { section: 'keyboard', setting: 'keys', title: 'shortcut.change', more: ['shortcut.title'] },
-  { section: 'authentication', setting: 'methods', title: 'sign_in_methods.title' },
+  {
+    section: 'authentication',
+    setting: 'methods',
+    title: 'sign_in_methods.title',
+    terms: 'login wallet Ethereum Monero',
+  },
   { section: 'authentication', setting: 'password', title: 'password.change' },
   { section: 'authentication', setting: 'sessions', title: 'sessions.title' },
-  { section: 'data', setting: 'export', title: 'export.title' },
+  { section: 'data', setting: 'export', title: 'export.title', terms: 'CSV' },
   { section: 'data', setting: 'archive', title: 'archive.title', more: ['archive.begin'] },
-  { section: 'data', setting: 'import-follows', title: 'import.follows_title' },
+  { section: 'data', setting: 'import-follows', title: 'import.follows_title', terms: 'CSV' },
   { section: 'data', setting: 'move', title: 'settings.move', more: ['aliases.title', 'move.title'] },
   { section: 'device', setting: 'install', title: 'install.title', more: ['install.help'] },
   { section: 'device', setting: 'device', title: 'device.title' },
@@ -117,7 +125,7 @@ export const SETTINGS: readonly SettingEntry[] = [
     title: 'device.keep_nothing',
     more: ['device.keep_nothing_help', 'privacy.title'],
   },
-  { section: 'experiments', setting: 'import-followers', title: 'import.followers_title' },
+  { section: 'experiments', setting: 'import-followers', title: 'import.followers_title', terms: 'CSV' },
   { section: 'experiments', setting: 'conversationNewTabEnabled', title: 'settings.new_tab' },
   { section: 'delete', setting: 'delete', title: 'settings.section_delete' },
 ]
@@ -127,12 +135,21 @@ interface SettingPage {
   href: string
   title: TextKey
   more?: readonly TextKey[]
+  terms?: string
 }
 
 export const PAGES: readonly SettingPage[] = [
   {
     href: pathTo('edit-profile'),
     title: 'settings.edit_profile',
+    more: ['edit_profile.avatar', 'edit_profile.locked', 'edit_profile.bot'],
+    terms: 'avatar banner bio bot locked',
+  },
+  {
+    href: pathTo('identity-proof'),
+    title: 'profile_action.link_key',
+    more: ['proofs.title'],
+    terms: 'minisign signify',
   },
   { href: pathTo('mute-list'), title: 'mutes.title' },
   { href: pathTo('undescribed-files'), title: 'undescribed.title', more: ['undescribed.help'] },

@@ -34,7 +34,6 @@ export function PayoutField({
       label={t('subscription_settings.payout')}
       dir="ltr"
       rows={3}
-      autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
       value={value}

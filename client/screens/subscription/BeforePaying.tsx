@@ -24,8 +24,7 @@ export function TimeBought({
   const locale = useLocale()
   const hasFee = mayBeForwarded(offer, useInstance())
   const date = useTimed((now) => {
-    const end = new Date(endAfter(Number(amount), offer.price, until, now))
-    return wholeDayOf(end.toISOString(), locale) ?? ''
+    return wholeDayOf(endAfter(Number(amount), offer.price, until, now), locale) ?? ''
   })
   return <p>{t(hasFee ? 'payment.until_less_fee' : 'payment.until', { date })}</p>
 }

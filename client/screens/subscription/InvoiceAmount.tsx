@@ -1,9 +1,9 @@
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Invoice } from '#contract/entities/invoice.ts'
 import type { InvoiceView } from '#domain/invoice/view.ts'
 import { atomicUnits, shownXmr } from '#domain/money/amount.ts'
 import { durationFor, plainMonths } from '#domain/money/duration.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import styles from './InvoiceAmount.module.css'
 
@@ -19,7 +19,7 @@ export function InvoiceAmount({
 }: {
   invoice: Invoice
   view: InvoiceView
-  recipient: Pick<Account, 'display_name' | 'username'>
+  recipient: Pick<Account, 'display_name' | 'username' | 'emojis'>
   monthly: bigint
 }) {
   const t = useText()
@@ -34,10 +34,12 @@ export function InvoiceAmount({
       </span>
       {duration !== null && (
         <span className={styles.duration}>
-          {t('invoice.duration', {
-            count: Number(plainMonths(duration)),
-            name: `\u2068${displayName(recipient)}\u2069`,
-          })}
+          <NamedText
+            account={recipient}
+            say={(name) =>
+              t('invoice.duration', { count: Number(plainMonths(duration)), name: `\u2068${name}\u2069` })
+            }
+          />
         </span>
       )}
     </p>

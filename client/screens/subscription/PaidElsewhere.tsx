@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { hostOf } from '#domain/profile/host.ts'
 import { profileLink } from '#domain/profile/link.ts'
 import { optionLink } from '#domain/profile/subscription-link.ts'
@@ -16,12 +16,16 @@ import styles from './PaidElsewhere.module.css'
  */
 export function PaidElsewhere({ recipient, offer }: { recipient: Account; offer: SubscriptionOffer }) {
   const t = useText()
-  const name = `\u2068${displayName(recipient)}\u2069`
   const host = `\u2066${hostOf(recipient)}\u2069`
   const page = optionLink(recipient, offer) ?? profileLink(recipient, true)
   return (
     <section className={styles.elsewhere} aria-label={t('payment.title')}>
-      <p>{t('paid_elsewhere.text', { name, host })}</p>
+      <p>
+        <NamedText
+          account={recipient}
+          say={(name) => t('paid_elsewhere.text', { name: `\u2068${name}\u2069`, host })}
+        />
+      </p>
       <div>
         <Button kind="primary" icon={<ExternalLink />} {...page}>
           {t('paid_elsewhere.open', { host })}

@@ -37,7 +37,6 @@ export function PayerForm({ recipientId }: { recipientId: string }) {
         label={t('payer.address')}
         help={t('payer.address_help')}
         error={problem && <span role="alert">{problem}</span>}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         dir="ltr"

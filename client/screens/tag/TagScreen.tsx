@@ -3,6 +3,7 @@ import { Page } from '#components/layout/Page.tsx'
 import { useRouteParams } from '#components/layout/use-route-params.ts'
 import { RefreshButton } from '#components/list/RefreshButton.tsx'
 import { PostList } from '#components/post-list/PostList.tsx'
+import { cleanText } from '#contract/clean-text.ts'
 import { tagTimelineQuery } from '#data/posts/public-timelines.ts'
 import { bare } from '#domain/search.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -12,7 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 export function TagScreen() {
   const t = useText()
   // Some addresses include the `#`.
-  const tagName = bare(useRouteParams().tagName ?? '')
+  const tagName = cleanText(bare(useRouteParams().tagName ?? ''))
   const title = `#${tagName}`
   const list = tagTimelineQuery(tagName)
   return (

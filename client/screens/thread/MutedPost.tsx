@@ -1,5 +1,5 @@
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MutedPost.module.css'
@@ -9,7 +9,9 @@ export function MutedPost({ account, onShow }: { account: Account; onShow: () =>
   const t = useText()
   return (
     <div className={styles.place}>
-      <p>{t('post.by_muted', { name: displayName(account) })}</p>
+      <p>
+        <NamedText account={account} say={(name) => t('post.by_muted', { name })} />
+      </p>
       <Button data-makes-way kind="quiet" size="s" onClick={onShow}>
         {t('post.show_muted')}
       </Button>

@@ -11,8 +11,8 @@ import { ThreadRow } from './ThreadRow.tsx'
 import { useScrollToPost } from './use-scroll-to-post.ts'
 
 /**
- * How many rows around the selected one, or where reading goes on, are rendered at once. They fill the
- * window; the others render when they come near.
+ * How many rows around the selected one, or where reading goes on, are drawn at once. They fill the window;
+ * the others are drawn in their turn.
  */
 const FIRST_ROWS = 10
 

@@ -1,4 +1,5 @@
 import { plainText } from '#components/content/plain-text.ts'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { dayOf } from '#domain/date.ts'
 import { ownContent } from '#domain/post/own-content.ts'
@@ -28,12 +29,9 @@ export function UndescribedRow({ item: post }: { item: Post }) {
         </p>
       )}
       {undescribedFiles(post).map((file) => (
-        <UndescribedFile
-          key={file.id}
-          postId={post.id}
-          file={file}
-          number={post.media_attachments.indexOf(file) + 1}
-        />
+        <RowBoundary key={file.id} item={file}>
+          <UndescribedFile postId={post.id} file={file} number={post.media_attachments.indexOf(file) + 1} />
+        </RowBoundary>
       ))}
     </div>
   )

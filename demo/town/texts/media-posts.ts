@@ -118,7 +118,7 @@ export const MEDIA_POSTS: readonly Omit<PostText, 'at'>[] = [
   },
   {
     by: 'pixel',
-    text: 'Ribbon study. :parrot:',
+    text: 'Ribbon study. :parrot_loud:',
     show: [
       {
         file: 'photos/abstract-ribbons.webp',

@@ -115,7 +115,7 @@ export const QUESTIONS: readonly Question[] = [
     by: 'alice',
     at: 16 * DAY,
     text: 'Which seeds should go into the next subscribers’ letter? :leaf:',
-    options: ['Speckled beans', 'Black tomatoes :tomato:', 'Something that climbs', 'A surprise'],
+    options: ['Speckled beans', 'Black tomatoes :tomato_ripe:', 'Something that climbs', 'A surprise'],
     multiple: true,
     open: -12 * DAY,
     interest: 0.9,

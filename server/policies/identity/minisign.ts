@@ -26,8 +26,10 @@ export interface KeySignature {
 export function readSignature(text: string): KeySignature | null {
   const bytes = readLine(text)
   if (bytes?.length !== HEADER + 64) return null
-  const kinds: Record<string, KeySignature['algorithm']> = { [ALGORITHM]: 'plain', [HASHED]: 'hashed' }
-  return { algorithm: kinds[algorithmOf(bytes)] ?? 'unknown', bytes: bytes.subarray(HEADER) }
+  const kinds: ReadonlyMap<string, KeySignature['algorithm']> = new Map(
+    Object.entries({ [ALGORITHM]: 'plain', [HASHED]: 'hashed' }),
+  )
+  return { algorithm: kinds.get(algorithmOf(bytes)) ?? 'unknown', bytes: bytes.subarray(HEADER) }
 }
 
 /** Reads the first line that is no comment. All that follows it is ignored. */

@@ -48,6 +48,7 @@ function newPlace(people: readonly string[]) {
   const server = createServer({ world, rateLimits: false })
   const names = new Map([
     ['origin', ORIGIN],
+    ['host', new URL(ORIGIN).hostname],
     ['stamp', STAMP],
     ['tag', `tag${STAMP}`],
   ])
@@ -129,7 +130,7 @@ const LIBRARY = /^((?:Json|Query|Path) deserialize error): .*/s
 /** Returns the part of an answer that counts: of an error its text, of everything else all of it. */
 function toldOf(status: number, body: unknown): unknown {
   if (status < 400) return body ?? {}
-  const error = field(body, 'error') ?? ''
+  const error = typeof body === 'string' ? body : (field(body, 'error') ?? '')
   return typeof error === 'string' ? error.replace(LIBRARY, '$1') : error
 }
 

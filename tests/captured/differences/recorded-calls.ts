@@ -1,7 +1,8 @@
 /**
- * The calls that the real server and the reference server were found to answer differently: random ones, and
- * some made by hand for each cause. `calls.json` holds what comes first, the call, and the answer of the real
- * server.
+ * The calls that the real server and the reference server were found to answer differently, when they were
+ * asked at two times: random ones, flows of several people, and some made by hand for each cause. The files
+ * beside this one hold what comes first, the call, and the answer of the real server. Calls of the first time
+ * that still differed at the second stand there.
  */
 import { readArchive } from '../archive.ts'
 
@@ -32,4 +33,9 @@ export interface RecordedCall {
   real: { status: number; body: unknown }
 }
 
-export const RECORDED_CALLS = readArchive<readonly RecordedCall[]>('differences/calls.json')
+const callsOf = (file: string) => readArchive<readonly RecordedCall[]>(`differences/${file}`)
+
+export const RECORDED_CALLS = {
+  'first asking': callsOf('first-asking.json'),
+  'second asking': callsOf('second-asking.json'),
+}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { moved } from '#domain/composer/attachment.ts'
@@ -54,19 +55,20 @@ export function AttachmentList({
       {count > 0 && (
         <ul className={styles.list} aria-label={t('attachment.list')}>
           {attachments.map((attachment, index) => (
-            <AttachmentItem
-              key={attachment.key}
-              instance={instance}
-              attachment={attachment}
-              index={index}
-              count={count}
-              dragged={drag?.key === attachment.key}
-              target={drag?.over === index}
-              grip={gripOf(attachment.key)}
-              onChange={onChange}
-              onMove={(to) => move(attachment.key, to)}
-              onRemove={() => remove(attachment.key)}
-            />
+            <RowBoundary key={attachment.key} item={{ id: attachment.key }} kind="li">
+              <AttachmentItem
+                instance={instance}
+                attachment={attachment}
+                index={index}
+                count={count}
+                dragged={drag?.key === attachment.key}
+                target={drag?.over === index}
+                grip={gripOf(attachment.key)}
+                onChange={onChange}
+                onMove={(to) => move(attachment.key, to)}
+                onRemove={() => remove(attachment.key)}
+              />
+            </RowBoundary>
           ))}
         </ul>
       )}

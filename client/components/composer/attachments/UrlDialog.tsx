@@ -78,7 +78,6 @@ export function UrlDialog({
         data-autofocus
         dir="ltr"
         inputMode="url"
-        autoComplete="off"
         value={address}
         readOnly={isFetching}
         error={problem ? <span role="alert">{problemText(problem, instance, t)}</span> : undefined}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cleanText } from '#contract/clean-text.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
@@ -37,7 +38,7 @@ export function useAttach(
 
   function add(picked: readonly File[]) {
     const result = admit(picked, attachments.length, instance, picked.filter(isFolder))
-    setRefused(result.refused.map(({ file, kind }) => ({ name: file.name, kind })))
+    setRefused(result.refused.map(({ file, kind }) => ({ name: cleanText(file.name), kind })))
     if (result.admitted.length === 0) return
     const isOriginal = keepsOriginals(attachments) ?? originalUploads
     const added = result.admitted.map((file) => files.attach(file, isOriginal))

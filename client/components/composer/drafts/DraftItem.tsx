@@ -37,7 +37,7 @@ export function DraftItem({
     <li className={styles.draft}>
       <p className={styles.head}>
         <strong>{t(KINDS[context.kind])}</strong>
-        {draft.changedAt !== null && <Timestamp date={new Date(draft.changedAt).toISOString()} />}
+        {draft.changedAt !== null && <Timestamp date={draft.changedAt} />}
       </p>
       <p role="status" className={styles.note}>
         {isDiscarded

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Files } from 'lucide-react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { type DraftContext, writingKey } from '#domain/composer/draft-key.ts'
@@ -67,15 +68,20 @@ export function DraftsDialog({
         {data && data.length > 0 && (
           <ul className={styles.drafts} aria-label={t('drafts.title')}>
             {data.map((stored) => (
-              <DraftItem
+              <RowBoundary
                 key={writingKey(stored.context)}
-                stored={stored}
-                isDiscarded={discarded.includes(stored)}
-                isRefused={refused === stored}
-                onContinue={() => goOnWith(stored.context)}
-                onDiscard={() => void discard(stored)}
-                onRestore={() => void restore(stored)}
-              />
+                item={{ id: writingKey(stored.context) }}
+                kind="li"
+              >
+                <DraftItem
+                  stored={stored}
+                  isDiscarded={discarded.includes(stored)}
+                  isRefused={refused === stored}
+                  onContinue={() => goOnWith(stored.context)}
+                  onDiscard={() => void discard(stored)}
+                  onRestore={() => void restore(stored)}
+                />
+              </RowBoundary>
             ))}
           </ul>
         )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { settleLostWriting } from '#data/writing/lost-writing.ts'
 import type { StoredDraft } from '#data/writing/stored-drafts.ts'
@@ -26,7 +27,11 @@ export function LostDrafts({ id }: { id: string }) {
     staleTime: 0,
     gcTime: 0,
   })
-  return data.map((stored) => <MovableDraft key={writingKey(stored.context)} stored={stored} />)
+  return data.map((stored) => (
+    <RowBoundary key={writingKey(stored.context)} item={{ id: writingKey(stored.context) }}>
+      <MovableDraft stored={stored} />
+    </RowBoundary>
+  ))
 }
 
 function MovableDraft({ stored }: { stored: LostText }) {

@@ -20,7 +20,7 @@ export function SetApartItem({ item, onDelete }: { item: SetApart; onDelete: () 
     <li className={styles.item}>
       <p className={styles.head}>
         <strong>{t(KINDS[item.kind])}</strong>
-        {item.foundAt !== null && <Timestamp date={new Date(item.foundAt).toISOString()} />}
+        {item.foundAt !== null && <Timestamp date={item.foundAt} />}
       </p>
       {item.text !== null && <p className={styles.text}>{item.text}</p>}
       <div className={styles.actions}>

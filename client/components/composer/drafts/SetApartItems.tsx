@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { deleteSetApart, listSetApart, type SetApart } from '#data/storage/set-apart.ts'
 import { useText } from '#i18n/i18n.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
@@ -36,7 +37,9 @@ export function SetApartItems({ accountId }: { accountId: string }) {
       <p>{t('set_apart.text')}</p>
       <ul>
         {data.map((item) => (
-          <SetApartItem key={item.id} item={item} onDelete={() => setAsked(item)} />
+          <RowBoundary key={item.id} item={item} kind="li">
+            <SetApartItem item={item} onDelete={() => setAsked(item)} />
+          </RowBoundary>
         ))}
       </ul>
       {asked && (

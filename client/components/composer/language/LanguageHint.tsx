@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { nameOfLanguage } from '#components/language/name-of-language.ts'
 import { languageGuessQuery } from '#data/writing/guess-language.ts'
 import { isOtherLanguage } from '#domain/composer/post-language.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import { handOverToText } from '../text/hand-over-to-text.ts'
 import styles from './LanguageHint.module.css'
-import { nameOfLanguage } from './name-of-language.ts'
 
 /**
  * Says that a text seems to be in another language than its post says, and changes that. Who keeps the choice

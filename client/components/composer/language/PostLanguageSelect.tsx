@@ -1,10 +1,10 @@
 import { Languages } from 'lucide-react'
 import { useState } from 'react'
+import { nameOfLanguage } from '#components/language/name-of-language.ts'
 import { rememberedLanguages } from '#data/writing/remembered-languages.ts'
 import { LANGUAGES } from '#domain/composer/post-language.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { prepareDetector } from '#platform/device/language-detector.ts'
-import { nameOfLanguage } from './name-of-language.ts'
 import styles from './PostLanguageSelect.module.css'
 
 /**
@@ -42,6 +42,7 @@ export function PostLanguageSelect({
         </span>
       )}
       <select
+        autoComplete="off"
         className={styles.select}
         aria-label={label}
         value={value ?? ''}

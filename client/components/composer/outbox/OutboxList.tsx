@@ -1,3 +1,4 @@
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { useOutbox } from '#data/writing/use-outbox.ts'
 import { entryId } from '#domain/composer/outbox.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -12,7 +13,9 @@ export function OutboxList({ onLeave }: { onLeave?: () => void }) {
   return (
     <ul className={styles.list} data-place={onLeave ? 'window' : 'page'} aria-label={t('outbox.title')}>
       {entries.map((entry) => (
-        <OutboxItem key={entryId(entry)} entry={entry} {...(onLeave && { onLeave })} />
+        <RowBoundary key={entryId(entry)} item={{ id: entryId(entry) }} kind="li">
+          <OutboxItem entry={entry} {...(onLeave && { onLeave })} />
+        </RowBoundary>
       ))}
     </ul>
   )

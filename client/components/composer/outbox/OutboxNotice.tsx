@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { areWaitingLost } from '#data/writing/recover-writing.ts'
 import { useOutbox } from '#data/writing/use-outbox.ts'
@@ -53,7 +54,9 @@ export function OutboxNotice() {
         <OnTop stays={isOpen}>
           <section className={styles.corner} aria-label={t('outbox.title')}>
             {held.map((entry) => (
-              <HeldItem key={entryId(entry)} entry={entry} />
+              <RowBoundary key={entryId(entry)} item={{ id: entryId(entry) }}>
+                <HeldItem entry={entry} />
+              </RowBoundary>
             ))}
             {isElsewhere && (
               <Button size="s" icon={<Clock />} onClick={() => setOpen(true)}>

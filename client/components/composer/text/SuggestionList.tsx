@@ -3,7 +3,6 @@ import { EmojiSymbol } from '#components/emoji/EmojiSymbol.tsx'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
 import type { Suggestion } from '#data/writing/suggestions.ts'
-import { withoutControls } from '#domain/without-controls.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Option } from '#ui/Option.tsx'
 import styles from './SuggestionList.module.css'
@@ -58,7 +57,7 @@ function Content({ suggestion }: { suggestion: Suggestion }) {
           <DisplayName account={account} />
         </span>
         {/* The space is part of the name. */}
-        <bdi className={styles.handle} translate="no">{` @${withoutControls(account.acct)}`}</bdi>
+        <bdi className={styles.handle} translate="no">{` @${account.acct}`}</bdi>
       </>
     )
   }

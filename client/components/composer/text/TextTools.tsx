@@ -15,6 +15,7 @@ export function TextTools({ textBox }: { textBox: TextBoxState }) {
     <>
       <EmojiPopover
         label={t('composer.emoji')}
+        isForText
         trigger={(opener) => (
           <ToolButton
             label={t('composer.emoji')}

@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { useDeletePost } from '#data/posts/post-actions.ts'
+import { useDeletePost } from '#data/posts/delete-post.ts'
+import { deletingRole } from '#domain/post/deleting-role.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 import { leaveDeletedPost } from './leave-deleted-post.ts'
 
 /**
- * Shows a dialog that asks before a post is deleted. Administrators delete posts of others with a call of its
- * own (docs/spec/post-actions.md#delete).
+ * Shows a dialog that asks before a post is deleted, by its author, an administrator or a moderator of its
+ * group (docs/spec/post-actions.md#delete, docs/spec/groups.md#moderate-a-group).
  */
 export function DeletePostDialog({
   post,
@@ -23,12 +24,12 @@ export function DeletePostDialog({
   const t = useText()
   const client = useQueryClient()
   const remove = useDeletePost(post, (gone) => leaveDeletedPost(client, post, gone))
+  const role = deletingRole(post, viewer) ?? 'author'
 
   function confirm() {
-    const asAdmin = post.account.id !== viewer.id
     // The card is gone when the answer comes, and this dialog with it; callbacks of `mutate` would not run
     // then.
-    remove.mutateAsync({ asAdmin }).then(
+    remove.mutateAsync(role).then(
       () => toast(t('post.deleted')),
       () => undefined, // the dialog shows the error
     )
@@ -42,7 +43,7 @@ export function DeletePostDialog({
       onConfirm={confirm}
       onCancel={onDone}
     >
-      {t('post.delete_question')}
+      {t(role === 'moderator' ? 'post.delete_question_moderator' : 'post.delete_question')}
     </ConfirmActionDialog>
   )
 }

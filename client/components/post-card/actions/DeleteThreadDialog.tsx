@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
 import type { Post } from '#contract/entities/post.ts'
-import { useDeleteThread } from '#data/groups/delete-thread.ts'
+import { useDeleteThread } from '#data/posts/delete-post.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'
 import { leaveDeletedPost } from './leave-deleted-post.ts'

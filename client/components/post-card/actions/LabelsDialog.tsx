@@ -87,7 +87,6 @@ function NewLabel({ postId, change }: { postId: string; change: ReturnType<typeo
       <TextField
         label={t('labels.new')}
         data-autofocus={labels.length === 0 || undefined}
-        autoComplete="off"
         maxLength={LONGEST_LABEL}
         value={typed}
         error={problem && t(`labels.name_${problem}`)}

@@ -6,7 +6,7 @@ import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.ts
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
 import type { Post } from '#contract/entities/post.ts'
-import { useDeletePost } from '#data/posts/post-actions.ts'
+import { useDeletePost } from '#data/posts/delete-post.ts'
 import { RedraftProblem, useRedraft } from '#data/writing/redraft.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
 import { typeAheadAfterPress } from '#platform/input/type-ahead-after-press.ts'
@@ -32,7 +32,7 @@ export function RedraftDialog({
   const client = useQueryClient()
   const nameOf = (type: string, number: number) => fileName(type, number, t)
   const remove = useDeletePost(post, (gone) => leaveDeletedPost(client, post, gone))
-  const redraft = useRedraft(post, { viewer, instance, nameOf }, () => remove.mutateAsync({ asAdmin: false }))
+  const redraft = useRedraft(post, { viewer, instance, nameOf }, () => remove.mutateAsync('author'))
 
   function confirm() {
     // The card is gone when the answer comes, and this dialog with it; callbacks of `mutate` would not run

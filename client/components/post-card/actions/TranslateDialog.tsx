@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { nameOfLanguage } from '#components/composer/language/name-of-language.ts'
 import { plainText } from '#components/content/plain-text.ts'
+import { nameOfLanguage } from '#components/language/name-of-language.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { likelyLanguage } from '#domain/composer/post-language.ts'
 import { languageOf } from '#domain/locale.ts'

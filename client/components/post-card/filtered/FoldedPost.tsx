@@ -1,4 +1,5 @@
 import { useFilterName } from '#components/filter/filter-texts.ts'
+import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import type { NamedFilter } from '#domain/filter/filter.ts'
 import { displayName } from '#domain/profile/display-name.ts'
@@ -21,19 +22,22 @@ export function FoldedPost({
   onShow: () => void
 }) {
   const t = useText()
-  const name = displayName((entry.reblog ?? entry).account)
-  const label = t('filter.folded', { name, filter: useFilterName()(filter) })
+  const { account } = entry.reblog ?? entry
+  const filterName = useFilterName()(filter)
+  const say = (name: string) => t('filter.folded', { name, filter: filterName })
   return (
     <article
       ref={handOverToNeighbour}
       className={styles.folded}
       data-row={entry.id}
-      aria-label={label}
+      aria-label={say(displayName(account))}
       aria-posinset={position}
       aria-setsize={position && -1}
       tabIndex={-1}
     >
-      <FilterLink>{label}</FilterLink>
+      <FilterLink>
+        <NamedText account={account} say={say} />
+      </FilterLink>
       <Button kind="quiet" size="s" onClick={onShow}>
         {t('filter.show')}
       </Button>

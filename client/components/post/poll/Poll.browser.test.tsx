@@ -107,6 +107,23 @@ const results = () =>
 
 const vote = () => page.getByRole('button', { name: 'Vote', exact: true })
 
+// docs/spec/polls.md#titles-of-options
+test('options in the other direction begin where the bars and the buttons do', async () => {
+  const options = [
+    { title: 'Tea', votes_count: 2 },
+    { title: 'چای سبز', votes_count: 1 },
+  ]
+  const beginning = (text: string) => {
+    const range = document.createRange()
+    range.selectNodeContents(page.getByText(text, { exact: true }).element())
+    return Math.round(range.getBoundingClientRect().left)
+  }
+  await show(postWith({ options }))
+  expect(beginning('چای سبز')).toBe(beginning('Tea'))
+  await page.getByRole('button', { name: 'See results' }).click()
+  expect(beginning('چای سبز')).toBe(beginning('Tea'))
+})
+
 describe('the form', () => {
   // docs/spec/polls.md#voting
   test('takes one answer in a simple poll and shows titles as typed', async () => {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Poll } from '#contract/entities/poll.ts'
-import { choose, readTitle } from '#domain/post/poll.ts'
+import { choose } from '#domain/post/poll.ts'
 import { useText } from '#i18n/i18n.ts'
+import { OptionTitle } from './OptionTitle.tsx'
 import styles from './PollOptions.module.css'
 
 /** Shows the options of a poll to choose from: radio buttons, or checkboxes if several may be chosen. */
@@ -34,9 +34,9 @@ export function PollOptions({
             checked={choices.includes(index)}
             onChange={() => onChange(choose(choices, index, poll.multiple))}
           />
-          <bdi className={styles.title}>
-            <EmojiText text={readTitle(title)} emojis={poll.emojis} />
-          </bdi>
+          <span className={styles.title}>
+            <OptionTitle title={title} number={index + 1} emojis={poll.emojis} />
+          </span>
         </label>
       ))}
     </fieldset>

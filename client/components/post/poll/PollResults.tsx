@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
-import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Poll } from '#contract/entities/poll.ts'
 import { formatPercent } from '#domain/number-text.ts'
-import { readTitle, share, wholeOf } from '#domain/post/poll.ts'
+import { share, wholeOf } from '#domain/post/poll.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { takeLostFocus } from '#platform/focus/hand-over.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { OptionTitle } from './OptionTitle.tsx'
 import styles from './PollResults.module.css'
 
 /** Shows the share of each option of a poll, and marks the viewer's own votes. */
@@ -33,9 +33,9 @@ export function PollResults({
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its index, for the server too
           <li key={index} className={styles.result} data-tooltip={votes}>
             <span className={styles.bar} style={{ inlineSize: `${part}%` }} />
-            <bdi className={styles.title}>
-              <EmojiText text={readTitle(title)} emojis={poll.emojis} />
-            </bdi>
+            <span className={styles.title}>
+              <OptionTitle title={title} number={index + 1} emojis={poll.emojis} />
+            </span>
             {poll.own_votes?.includes(index) && (
               <span className={styles.own}>
                 <Check aria-hidden="true" />

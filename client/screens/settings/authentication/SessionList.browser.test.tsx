@@ -1,7 +1,9 @@
 /** Tests docs/spec/session.md#sessions-of-an-account. */
+import { parse } from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Session } from '#contract/entities/session.ts'
 import { createQueryClient } from '#data/connection/query-client.ts'
 import { ServerState } from '#data/connection/ServerState.tsx'
 import { activateLocale } from '#i18n/i18n.ts'
@@ -10,12 +12,8 @@ import { SessionList } from './SessionList.tsx'
 
 beforeAll(() => activateLocale('en', 'ltr'))
 
-const session = (id: number, client_name: string | null = null, is_current = false) => ({
-  id: String(id),
-  client_name,
-  created_at: '2026-11-20T10:00:00Z',
-  is_current,
-})
+const session = (id: number, client_name: string | null = null, is_current = false) =>
+  parse(Session, { id: String(id), client_name, created_at: '2026-11-20T10:00:00Z', is_current })
 
 const show = (sessions: ReturnType<typeof session>[]) =>
   render(

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { Session } from '#contract/entities/session.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -22,7 +23,9 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
     <>
       <ul className={styles.list} aria-label={t('sessions.title')}>
         {(isFull ? sessions : sessions.slice(0, FEW)).map((session) => (
-          <SessionRow key={session.id} session={session} />
+          <RowBoundary key={session.id} item={session} kind="li">
+            <SessionRow session={session} />
+          </RowBoundary>
         ))}
       </ul>
       {!isFull && sessions.length > FEW && (

@@ -2,7 +2,6 @@ import { useErrorText } from '#components/feedback/error-text.ts'
 import type { Session } from '#contract/entities/session.ts'
 import { useEndSessions } from '#data/account/sessions.ts'
 import { momentOf } from '#domain/date.ts'
-import { withoutControls } from '#domain/without-controls.ts'
 import { useLocale, useText } from '#i18n/i18n.ts'
 import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -16,7 +15,7 @@ export function SessionRow({ session }: { session: Session }) {
   const locale = useLocale()
   const end = useEndSessions()
   const errorText = useErrorText(end.error)
-  const named = withoutControls(session.client_name ?? '').trim()
+  const named = session.client_name?.trim()
   const name = named || (session.is_current ? 'Kith' : t('sessions.unnamed'))
   const since = momentOf(session.created_at, locale)
 

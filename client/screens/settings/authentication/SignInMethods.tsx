@@ -6,11 +6,13 @@ import { type TextKey, useText } from '#i18n/i18n.ts'
 import { SettingsGroup } from '../SettingsGroup.tsx'
 import styles from './SignInMethods.module.css'
 
-const NAMES: Record<string, TextKey> = {
-  password: 'sign_in_methods.password',
-  eip4361: 'sign_in_methods.ethereum',
-  caip122_monero: 'sign_in_methods.monero',
-}
+const NAMES: ReadonlyMap<string, TextKey> = new Map(
+  Object.entries({
+    password: 'sign_in_methods.password',
+    eip4361: 'sign_in_methods.ethereum',
+    caip122_monero: 'sign_in_methods.monero',
+  }),
+)
 
 /** Shows the ways in which the viewer can sign in (docs/spec/settings.md#methods-of-signing-in). */
 export function SignInMethods({ viewer, instance }: { viewer: Account; instance: Instance }) {
@@ -24,7 +26,7 @@ export function SignInMethods({ viewer, instance }: { viewer: Account; instance:
           <li key={name} className={styles.method}>
             {name === 'password' ? <KeyRound aria-hidden="true" /> : <Wallet aria-hidden="true" />}
             <span>
-              <bdi>{NAMES[name] ? t(NAMES[name]) : name}</bdi>
+              <MethodName name={name} />
               {!isOffered && <span className={styles.state}>{t('sign_in_methods.off')}</span>}
             </span>
           </li>
@@ -32,4 +34,11 @@ export function SignInMethods({ viewer, instance }: { viewer: Account; instance:
       </ul>
     </SettingsGroup>
   )
+}
+
+/** Shows what a method is called; one that the client does not know has the server's name. */
+function MethodName({ name }: { name: string }) {
+  const t = useText()
+  const label = NAMES.get(name)
+  return <bdi>{label ? t(label) : name}</bdi>
 }

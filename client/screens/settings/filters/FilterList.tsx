@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { loadedEntries, useFilterPlace, useReadyFilters } from '#data/filters/filters.ts'
 import type { NamedFilter } from '#domain/filter/filter.ts'
 import { caughtBy } from '#domain/filter/verdict.ts'
@@ -16,7 +17,9 @@ export function FilterList({ filters }: { filters: readonly NamedFilter[] }) {
   return (
     <ul className={styles.list} aria-label={t('filter.title')}>
       {filters.map((filter) => (
-        <FilterRow key={filter.name} filter={filter} caught={caught.get(filter.name) ?? null} />
+        <RowBoundary key={filter.name} item={{ id: filter.name }} kind="li">
+          <FilterRow filter={filter} caught={caught.get(filter.name) ?? null} />
+        </RowBoundary>
       ))}
     </ul>
   )

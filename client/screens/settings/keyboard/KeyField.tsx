@@ -59,7 +59,6 @@ export function KeyField({ name, keys }: { name: ShortcutName; keys: ShortcutKey
       <TextField
         label={label}
         dir="ltr"
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         placeholder={t('shortcut.no_key')}

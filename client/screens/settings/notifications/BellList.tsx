@@ -1,4 +1,5 @@
 import { BellOff } from 'lucide-react'
+import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { useBell } from '#components/system-notifications/use-bell.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { bellsIn } from '#domain/system-notification/bells.ts'
@@ -15,7 +16,9 @@ export function BellList({ bells }: { bells: string }) {
   return (
     <ul className={styles.list} aria-label={t('bell.title')}>
       {people.map((acct) => (
-        <BellRow key={acct} acct={acct} />
+        <RowBoundary key={acct} item={{ id: acct }} kind="li">
+          <BellRow acct={acct} />
+        </RowBoundary>
       ))}
     </ul>
   )
