@@ -2,13 +2,16 @@
 import { expect, test } from 'vitest'
 import { firstSeen, further, isReadElsewhere, movesMarker } from './home-marker.ts'
 
-/** Each letter is an entry; `z` is the newest. */
-const page = (ids: string) => [...ids].map((id) => ({ id }))
+/** Each letter is an entry; `z` is the newest. Capitals are the viewer's own. */
+const page = (ids: string) =>
+  [...ids].map((id) => ({ id: id.toLowerCase(), account: { id: id === id.toLowerCase() ? 'bob' : 'me' } }))
 
 // docs/spec/timelines.md#you-were-here
 test.each([
   { when: 'new ones stand above', pages: ['zyx', 'cba'], seen: 'c', line: 'c' },
   { when: 'they begin within a page', pages: ['zyc', 'ba'], seen: 'c', line: 'c' },
+  { when: 'only own ones are new', pages: ['ZYc', 'ba'], seen: 'c', line: null },
+  { when: 'own ones stand among the new', pages: ['ZyXc', 'ba'], seen: 'c', line: 'c' },
   { when: 'nothing is new', pages: ['cba'], seen: 'c', line: null },
   { when: 'the one that was seen is deleted', pages: ['zyb', 'a'], seen: 'c', line: 'b' },
   { when: 'it is not loaded', pages: ['zyx'], seen: 'c', line: null },
@@ -16,7 +19,7 @@ test.each([
   { when: 'the first page is empty', pages: ['', 'zc'], seen: 'c', line: 'c' },
   { when: 'the list is empty', pages: [], seen: 'c', line: null },
 ])('the line stands above $line when $when', ({ pages, seen, line }) => {
-  expect(firstSeen(pages.map(page), seen)).toBe(line)
+  expect(firstSeen(pages.map(page), seen, 'me')).toBe(line)
 })
 
 test.each([

@@ -5,17 +5,22 @@
  */
 import { isNewer } from './new-posts.ts'
 
-type Entry = { id: string }
+type Entry = { id: string; account: { id: string } }
 
 /**
- * Returns the id of the first entry that was seen at the last visit. Null when nothing new stands above it,
- * or when it is not loaded.
+ * Returns the id of the first entry that was seen at the last visit. Null when nothing of others stands new
+ * above it, or when it is not loaded.
  */
-export function firstSeen(pages: readonly (readonly Entry[])[], seen: string | null): string | null {
+export function firstSeen(
+  pages: readonly (readonly Entry[])[],
+  seen: string | null,
+  viewerId: string | null,
+): string | null {
   if (seen === null) return null
   const entries = pages.flat()
   const at = entries.findIndex(({ id }) => !isNewer(id, seen))
-  return at > 0 ? (entries[at]?.id ?? null) : null
+  const isNew = entries.slice(0, Math.max(at, 0)).some(({ account }) => account.id !== viewerId)
+  return isNew ? (entries[at]?.id ?? null) : null
 }
 
 /** Returns the newer of two places. */

@@ -53,6 +53,27 @@ test('at the top of a list new posts wait for their button', async ({ page, open
   await allAsked(page)
 })
 
+// docs/spec/lists.md#own-reposts
+// docs/spec/timelines.md#you-were-here
+test("a repost of one's own is no new post, and stands once", async ({ page, openAs, world }) => {
+  await openHome(page, openAs, world)
+  const post = posts(page)
+    .filter({ has: page.getByRole('button', { name: /^Repost/, pressed: false }) })
+    .first()
+  const id = await post.getAttribute('data-row')
+  await post.getByRole('button', { name: /^Repost/ }).click()
+  await world.requests()
+  await letPass(page, 46)
+  await expect.poll(async () => (await world.requests()).filter(isPoll).length).toBeGreaterThan(0)
+  await letPass(page, 5)
+  await expect(page.getByRole('button', { name: /new post/ })).toHaveCount(0)
+  await page.reload()
+  await waitUntilQuiet(page, world)
+  await expect(page.locator(`main [data-row="${id}"]`)).toHaveCount(1)
+  await expect(posts(page).filter({ hasText: 'You reposted' })).toHaveCount(0)
+  await expect(page.getByText('You were here')).toHaveCount(0)
+})
+
 // docs/spec/lists.md#new-posts
 test('further down new posts are inserted above, and what is being read does not move @daily', async ({
   page,

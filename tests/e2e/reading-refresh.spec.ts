@@ -94,6 +94,12 @@ test.describe('with a finger', () => {
     expect((await world.requests()).filter(({ path }) => path.startsWith('/api/v1/timelines'))).toEqual([])
 
     await page.evaluate(() => window.scrollTo(0, 0))
+    await posts(page).first().getByRole('button', { name: 'React' }).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await pull(page, 500, 300)
+    expect((await world.requests()).filter(({ path }) => path.startsWith('/api/v1/timelines'))).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => window.scrollTo(0, 0))
     await pull(page, 300, 300)
     await expect(posts(page).first()).toContainText('Pulled down')
     await expect(refreshed(page)).toBeAttached()

@@ -308,6 +308,16 @@ test.describe('aliases', () => {
       await expect(suggestions.filter({ hasText: 'old.example' })).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(typed).not.toHaveAccessibleDescription(/User not found|on this server/)
+
+      // An error is about what was sent: it stands without suggestions, and they without it.
+      await typed.fill('alic')
+      await expect(suggestions.first()).toBeVisible()
+      await submit.click()
+      await expect(typed).toHaveAccessibleDescription(/User not found/)
+      await expect(suggestions).toHaveCount(0)
+      await typed.press('ArrowDown')
+      await expect(suggestions.first()).toBeVisible()
+      await expect(typed).not.toHaveAccessibleDescription(/User not found/)
     }
     // Nothing was sent.
     const calls = await world.requests()

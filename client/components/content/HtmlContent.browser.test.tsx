@@ -387,31 +387,3 @@ describe('direction', () => {
     expect(leftOf(content, '@nobody')).toBeGreaterThan(leftOf(content, 'سلام'))
   })
 })
-
-describe('paragraphs that repeat a quote card', () => {
-  const uri = 'https://meadow.example/objects/1'
-  const mitra = `<p>good point</p><p>RE: <a href="${uri}" rel="noopener">${uri}</a></p>`
-  const remote = `<p class="inline-quote">Quoting: <a href="${uri}">this</a></p><p>good point</p>`
-
-  test.each([
-    ['RE: as this family of servers writes it', mitra],
-    ['p.inline-quote of another', remote],
-  ])('are hidden: %s', async (_, html) => {
-    const { content } = await show(html, { hiddenHrefs: [uri] })
-    expect(content).toHaveTextContent(/^good point$/)
-  })
-
-  test.each([
-    ['no card is shown', mitra, []],
-    ['another post has the card', remote, ['https://meadow.example/objects/2']],
-    ['the paragraph says more', `<p>RE: <a href="${uri}">this</a> is wrong</p>`, [uri]],
-    [
-      'the paragraph links to more',
-      `<p class="inline-quote">RE: <a href="${uri}">a</a> <a href="https://b.example">b</a></p>`,
-      [uri],
-    ],
-  ])('stay: %s', async (_, html, hiddenHrefs) => {
-    const { view } = await show(html, { hiddenHrefs })
-    expect(view.getByRole('link').elements().length).toBeGreaterThan(0)
-  })
-})

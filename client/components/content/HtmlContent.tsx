@@ -6,8 +6,6 @@ import { parseHtml } from './parse-html.ts'
 import { renderContent } from './render-content.ts'
 import { wholeKey } from './whole-key.ts'
 
-const NONE: readonly string[] = []
-
 /**
  * Shows HTML from the server as React elements from an allow-list. `hiddenHrefs` are links to posts that are
  * shown as cards (docs/spec/posts.md#content).
@@ -17,14 +15,12 @@ export function HtmlContent({
   lang = null,
   emojis,
   links,
-  hiddenHrefs = NONE,
   hasHeadings = false,
 }: {
   html: string
   lang?: string | null
   emojis: readonly CustomEmoji[]
   links: LinkTable
-  hiddenHrefs?: readonly string[]
   /** Whether the headings are headings of the page: it is the instance that speaks there, and not a post. */
   hasHeadings?: boolean
 }) {
@@ -33,13 +29,12 @@ export function HtmlContent({
   const key = wholeKey(
     html,
     emojis,
-    hiddenHrefs,
     mentions,
     tags,
     posts.map(({ uri }) => uri),
     guest,
   )
-  const children = renderContent(parseHtml(html), { emojis, links, hiddenHrefs, hasHeadings })
+  const children = renderContent(parseHtml(html), { emojis, links, hasHeadings })
   return (
     // The language of a text is that of the page only by chance. Nothing is said of one that nobody knows.
     <div key={key} className={styles.content} lang={lang ?? ''} dir="auto">

@@ -22,7 +22,6 @@ import { CustomEmoji } from './CustomEmoji.tsx'
 import styles from './HtmlContent.module.css'
 import { isolatedNames } from './isolated-names.ts'
 import { type Line, lineElements, linesOf } from './lines.ts'
-import { isQuoteParagraph } from './quote-paragraph.ts'
 import { readableText } from './readable-text.ts'
 
 /** The deepest nesting that is kept: deeper than anybody writes, but safe for the stack. */
@@ -37,7 +36,6 @@ const MAX_ELEMENTS = 5000
 interface Options {
   emojis: readonly Emoji[]
   links: LinkTable
-  hiddenHrefs: readonly string[]
   /** Whether the headings are headings of the page. */
   hasHeadings: boolean
 }
@@ -108,7 +106,7 @@ function renderText({ data, parentElement }: Text, { isLiteral, isLink, shared }
 
 function renderElement(element: Element, context: Context): ReactNode[] {
   const { shared, depth } = context
-  if (isHidden(element) || isQuoteParagraph(element, shared.hiddenHrefs)) return []
+  if (isHidden(element)) return []
   if (depth >= MAX_DEPTH || shared.elementsLeft === 0) return [readableText(element)]
   shared.elementsLeft -= 1
 

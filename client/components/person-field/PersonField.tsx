@@ -14,7 +14,7 @@ export function PersonField({
   label,
   help,
   choice,
-  problem = choice.problem,
+  problem: reason = choice.problem,
 }: {
   label: string
   help?: ReactNode
@@ -27,6 +27,8 @@ export function PersonField({
   const { typed, options, type, pick } = choice
   const { shown, active } = options
   const isOpen = shown.length > 0
+  // It is about what was sent; whom the options offer is there.
+  const problem = isOpen ? undefined : reason
   return (
     <div className={styles.field}>
       <TextField

@@ -40,15 +40,16 @@ export function usePersonChoice({
 
   function pick(account: Account) {
     options.close()
-    // A person who is picked while an address is looked up counts instead of it.
-    lookUp.reset()
+    lookUp.reset() // whoever is picked while an address is looked up counts instead of it
     choose(account)
   }
 
   const choiceFor = (account: Account) => choiceOf(account, { elsewhere, others: people.length })
 
   function take(account: Account | null) {
-    if (account && choiceFor(account) === 'chosen') pick(account)
+    const choice = account && choiceFor(account)
+    if (choice !== 'asked') options.close() // the answer is about what was sent
+    if (account && choice === 'chosen') pick(account)
   }
 
   function submit(event: FormEvent) {
@@ -57,7 +58,7 @@ export function usePersonChoice({
     if (address === '') return
     search.askNow()
     options.open()
-    lookUp.mutate({ address, instanceUri, elsewhere }, { onSuccess: take })
+    lookUp.mutate({ address, instanceUri, elsewhere }, { onSuccess: take, onError: options.close })
   }
 
   function type(text: string) {
@@ -73,11 +74,10 @@ export function usePersonChoice({
     onType?.('')
   }
 
-  const error = search.error ?? lookUp.error
-  const reason = useErrorText(error)
+  const reason = useErrorText(search.error ?? lookUp.error)
 
   function problem() {
-    if (error) return reason
+    if (search.error || lookUp.error) return reason
     if (lookUp.isPending) return undefined
     if (lookUp.data && choiceFor(lookUp.data) === 'here') return t('person_field.here')
     return search.isNobody || lookUp.data === null ? t('person_field.nobody') : undefined

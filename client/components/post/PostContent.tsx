@@ -4,6 +4,7 @@ import { useInstance } from '#data/connection/instance.ts'
 import { useVisitor } from '#data/connection/session.ts'
 import { ownOrigins } from '#domain/instance.ts'
 import { isLong } from '#domain/length.ts'
+import { withoutQuotes } from '#domain/post/own-content.ts'
 import { hiddenHrefs, quotesOf } from '#domain/post/quote.ts'
 import { FoldedContent } from './FoldedContent.tsx'
 
@@ -24,11 +25,10 @@ export function PostContent({ post, whole = false }: { post: Post; whole?: boole
   }
   const content = (
     <HtmlContent
-      html={post.content}
+      html={withoutQuotes(post.content, hiddenHrefs(quotes))}
       lang={post.language}
       emojis={post.emojis}
       links={links}
-      hiddenHrefs={hiddenHrefs(quotes)}
     />
   )
   return whole || !isLong(post.content) ? content : <FoldedContent id={post.id}>{content}</FoldedContent>

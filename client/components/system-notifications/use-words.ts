@@ -1,6 +1,7 @@
 import { plainText } from '#components/content/plain-text.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
+import { ownContent } from '#domain/post/own-content.ts'
 import { firstWords } from '#domain/post/parent.ts'
 import { preferencesOf } from '#domain/preference.ts'
 import { displayName } from '#domain/profile/display-name.ts'
@@ -33,7 +34,7 @@ export function useWords(viewer: Account): (summary: Summary) => Words {
     if (kind === 'direct' && !directWordsTold) return untold(t('system_notifications.direct_hidden'))
     const isCovered = post.sensitive && contentWarningsEnabled
     if (isCovered) return { ...untold(titleOf(news)), body: t('media.sensitive') }
-    return { title: titleOf(news), body: firstWords(plainText(post.content)), lang: post.language ?? '' }
+    return { title: titleOf(news), body: firstWords(plainText(ownContent(post))), lang: post.language ?? '' }
   }
 
   return (summary) => {

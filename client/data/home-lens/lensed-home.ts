@@ -6,6 +6,7 @@ import { firstSeen } from '#domain/home-marker.ts'
 import { latePreferencesOf } from '#domain/late-preference.ts'
 import { itemsOf } from '#domain/paging.ts'
 import { type Lens, passes } from '#domain/post/lens.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { useViewer } from '../connection/session.ts'
 import { seenBefore } from '../home-marker/seen-before.ts'
 import type { ShownList } from '../lists/lists.ts'
@@ -49,6 +50,7 @@ export function useFirstSeenThrough(lens: Lens): string | null {
       firstSeen(
         pages.map(({ items }) => items.filter((entry) => passes(lens, entry))),
         seen,
+        accountHere(),
       ),
   })
   return data

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { firstSeen } from '#domain/home-marker.ts'
 import { pageOfHistory } from '#platform/page/page-of-history.ts'
 import { rememberRecent } from '#platform/page/remember-recent.ts'
-import { KEYS, readStored } from '#platform/storage/storage.ts'
+import { accountHere, KEYS, readStored } from '#platform/storage/storage.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
 
 /** By the page of the history: Back finds the line where it was, and a link to Home begins a new visit. */
@@ -28,6 +28,7 @@ export function useFirstSeen(): string | null {
       firstSeen(
         pages.map(({ items }) => items),
         seen,
+        accountHere(),
       ),
   })
   return data

@@ -7,7 +7,9 @@ import type { Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { newestFirst, newPages, type PageAboveGap } from '#domain/new-posts.ts'
 import { nextPollDelay } from '#domain/poll-pace.ts'
+import { isOwnRepost } from '#domain/post/own-repost.ts'
 import { useSharedPoll } from '#platform/network/use-shared-poll.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { askedPause } from '../connection/api-error.ts'
 import { firstPages, idsIn, idsOf, insertNewPages } from './list-pages.ts'
 import { type List, listId, newsKey, type PageSource } from './lists.ts'
@@ -103,7 +105,10 @@ export function useNewPosts(
       const known = idsIn(client, list)
       if (!known) return
       const before = current()
+      // One's own repost is no news; the next time the list is opened it has its place.
       const fresh = newPages(pages, newestFirst([...idsOf(before.waiting), ...known]))
+        .map((page) => ({ ...page, items: page.items.filter((post) => !isOwnRepost(post, accountHere())) }))
+        .filter(({ items }) => items.length > 0)
       const waiting = [...fresh, ...without(before.waiting, known)]
       client.setQueryData<News>(key, { ...before, waiting })
       const count = countIn(waiting, isShown)

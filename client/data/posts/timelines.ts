@@ -4,6 +4,8 @@ import type { Page } from '#contract/endpoint.ts'
 import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
+import { withoutOwnEchoes } from '#domain/post/own-repost.ts'
+import { accountHere } from '#platform/storage/storage.ts'
 import { type Cursor, linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships } from '../people/relationships.ts'
 import { sharingParts } from './share-parts.ts'
@@ -34,7 +36,9 @@ export function postListQuery(
 
 const peopleOf = (post: Post) => [post.account.id, ...(post.reblog ? [post.reblog.account.id] : [])]
 
-export const homeTimelineQuery = postListQuery(
-  ['home'],
-  linked(listHomeTimeline, { query: { limit: PAGE_SIZE } }),
-)
+const loadHome = linked(listHomeTimeline, { query: { limit: PAGE_SIZE } })
+
+export const homeTimelineQuery = postListQuery(['home'], async (cursor, context) => {
+  const page = await loadHome(cursor, context)
+  return { ...page, items: withoutOwnEchoes(page.items, accountHere()) }
+})

@@ -2,6 +2,7 @@
 import type { Account } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { linksIn } from '../post/links-in.ts'
+import { ownContent } from '../post/own-content.ts'
 import { withoutTags } from '../post/words-of.ts'
 import { displayName } from '../profile/display-name.ts'
 import type { Archive } from './archive.ts'
@@ -54,13 +55,13 @@ export function archivePage({ account, posts, archive }: Contents, words: Archiv
 }
 
 function article(post: Post, paths: ReadonlyMap<string, string>, words: ArchiveWords): string {
-  const { title, content, poll, created_at, media_attachments: files, url, uri } = post
+  const { title, poll, created_at, media_attachments: files, url, uri } = post
   const options = (poll?.options ?? []).map((option) => withoutTags(option.title))
   return [
     '<article>',
     `<h2><time datetime="${escaped(created_at)}">${escaped(words.time(Date.parse(created_at)))}</time></h2>`,
     ...(title ? [`<h3 dir="auto">${escaped(title)}</h3>`] : []),
-    ...lines(content).map((line) => `<p dir="auto">${escaped(line)}</p>`),
+    ...lines(ownContent(post)).map((line) => `<p dir="auto">${escaped(line)}</p>`),
     ...linksIn(post).map((href) => `<p>${link(href, href)}</p>`),
     ...(options.length > 0 ? [listOf('', options)] : []),
     ...files.map((file) => figure(file, paths.get(file.url))),

@@ -3,6 +3,7 @@ import type { Account } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { folded } from '../folded.ts'
 import { linksIn } from '../post/links-in.ts'
+import { ownContent } from '../post/own-content.ts'
 import { withoutTags } from '../post/words-of.ts'
 import { displayName } from '../profile/display-name.ts'
 import type { Part } from './query.ts'
@@ -34,8 +35,8 @@ export interface PersonEntry {
 
 /** Returns a post as it is looked for. */
 export function postEntry(post: Post): PostEntry {
-  const { id, account, created_at, title, content, media_attachments: files, poll, tags } = post
-  const text = [title ?? '', withoutTags(content)].filter(Boolean).join(' · ')
+  const { id, account, created_at, title, media_attachments: files, poll, tags } = post
+  const text = [title ?? '', withoutTags(ownContent(post))].filter(Boolean).join(' · ')
   const others = [...files.map(({ description }) => description), ...(poll?.options ?? []).map(optionText)]
   return {
     id,

@@ -2,9 +2,11 @@
  * Decides what is said of a post to who hears it, and in which order
  * (docs/spec/posts.md#what-a-post-says-of-itself).
  */
+
 import type { Post } from '#contract/entities/post.ts'
 import { displayName } from '../profile/display-name.ts'
 import { descriptionOf } from './media.ts'
+import { ownContent } from './own-content.ts'
 import { quotesOf } from './quote.ts'
 
 /** A whole sentence: the key of its text, and what is put into it. */
@@ -42,7 +44,7 @@ const BEGINNING = 80
 /** Returns the sentences of a label. A repost says what its original says, and who reposted it. */
 export function spokenPost(entry: Post, context: Context): Sentence[] {
   const post = entry.reblog ?? entry
-  const text = context.plainText(post.content)
+  const text = context.plainText(ownContent(post))
   const said = saidBy(post, context.isShort ? beginningOf(text) : text)
   const time = timeOf(context)
   if (context.isShort) return [said, ...counted(post), ...time]
@@ -78,7 +80,7 @@ function saidBy({ account }: Post, text: string): Sentence {
 }
 
 function quoted(quote: Post, { plainText }: Context): Sentence {
-  const text = ended(beginningOf(plainText(quote.content)))
+  const text = ended(beginningOf(plainText(ownContent(quote))))
   return { key: 'spoken.quote', values: { name: displayName(quote.account), text } }
 }
 

@@ -12,14 +12,11 @@ export const mayTranslate = (
 export const translationTarget = (locale: string): string =>
   locale === 'zh-Hant' ? locale : languageOf(locale)
 
-/** The line that stands for a quoted post, which has a card. */
-const QUOTE = /^RE: https?:\/\/\S+$/
-
 const LINE_END = /<br\s*\/?>|<p\b[^<>]*>|<\/(?:p|li|blockquote|h\d|pre|div)>/gi
 
-/** Returns the lines of a post, each as plain text; empty ones, and the one of a quote, are left out. */
+/** Returns the lines of a post, each as plain text; empty ones are left out. */
 export const linesOf = (html: string, plainText: (html: string) => string): readonly string[] =>
   html
     .split(LINE_END)
     .map(plainText)
-    .filter((line) => line !== '' && !QUOTE.test(line))
+    .filter((line) => line !== '')

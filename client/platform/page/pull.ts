@@ -19,8 +19,10 @@ export function watchPull({ onPull, onRelease }: Pull): () => void {
   let pulled = 0
 
   function begin({ touches, target }: TouchEvent) {
+    // Whatever floats above the page scrolls by itself.
     const isElsewhere =
-      target instanceof Element && target.closest('dialog, input, textarea, select') !== null
+      target instanceof Element &&
+      target.closest('dialog, [popover], input, textarea, select, [role=listbox]')
     start = touches.length === 1 && window.scrollY <= 0 && !isElsewhere ? touches[0] : undefined
   }
 

@@ -2,6 +2,7 @@ import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import { PostLine } from '#components/post-line/PostLine.tsx'
 import type { CaughtUp } from '#domain/catch-up/catch-up.ts'
 import { excerpt } from '#domain/find/find.ts'
+import { ownContent } from '#domain/post/own-content.ts'
 import { withoutTags } from '#domain/post/words-of.ts'
 import styles from './CatchUp.module.css'
 
@@ -35,7 +36,8 @@ export function Entries({
   )
 }
 
-function textOf({ title, content, media_attachments: files }: CaughtUp['post']): string {
-  const text = [title ?? '', withoutTags(content)].filter(Boolean).join(' · ')
+function textOf(post: CaughtUp['post']): string {
+  const { title, media_attachments: files } = post
+  const text = [title ?? '', withoutTags(ownContent(post))].filter(Boolean).join(' · ')
   return excerpt(text || (files[0]?.description ?? ''), [])
 }

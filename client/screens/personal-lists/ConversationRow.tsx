@@ -8,6 +8,7 @@ import { useViewer } from '#data/connection/session.ts'
 import { useIsUnread } from '#data/conversations/seen-posts.ts'
 import { othersIn } from '#domain/conversation/inbox.ts'
 import { byLocale } from '#domain/formatter.ts'
+import { ownContent } from '#domain/post/own-content.ts'
 import { nameWithEmoji } from '#domain/profile/display-name.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { type Translate, useLocale, useText } from '#i18n/i18n.ts'
@@ -52,7 +53,7 @@ function lastWords(last: Post, viewerId: string, t: Translate): string {
   if (last.hidden) return t('post.by_muted', { name: nameWithEmoji(last.account) })
   const files = last.media_attachments.length
   const text =
-    plainText(last.content) || (files > 0 ? t('draft.files', { count: files }) : t('composer.poll'))
+    plainText(ownContent(last)) || (files > 0 ? t('draft.files', { count: files }) : t('composer.poll'))
   return last.account.id === viewerId
     ? t('conversations.you_said', { text })
     : t('conversations.said', { name: nameWithEmoji(last.account), text })

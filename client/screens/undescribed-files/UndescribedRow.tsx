@@ -2,6 +2,7 @@ import { plainText } from '#components/content/plain-text.ts'
 import { RowBoundary } from '#components/list/RowBoundary.tsx'
 import type { Post } from '#contract/entities/post.ts'
 import { dayOf } from '#domain/date.ts'
+import { ownContent } from '#domain/post/own-content.ts'
 import { firstWords } from '#domain/post/parent.ts'
 import { undescribedFiles } from '#domain/post/undescribed.ts'
 import { postPath } from '#domain/profile/link.ts'
@@ -15,7 +16,7 @@ export function UndescribedRow({ item: post }: { item: Post }) {
   const t = useText()
   const locale = useLocale()
   const day = dayOf(post.created_at, locale) ?? ''
-  const words = firstWords(plainText(post.content))
+  const words = firstWords(plainText(ownContent(post)))
   return (
     // biome-ignore lint/a11y/useSemanticElements: between a list and its items there is a box for each page
     <div role="listitem" className={styles.row} data-row={post.id} tabIndex={-1} ref={handOverToNeighbour}>

@@ -6,6 +6,7 @@ import type { Post } from '#contract/entities/post.ts'
 import { likelyLanguage } from '#domain/composer/post-language.ts'
 import { languageOf } from '#domain/locale.ts'
 import { formatPercent } from '#domain/number-text.ts'
+import { ownContent } from '#domain/post/own-content.ts'
 import { linesOf, translationTarget } from '#domain/post/translation.ts'
 import { type Translate, useLanguage, useLocale, useText } from '#i18n/i18n.ts'
 import { detectLanguage, prepareDetector } from '#platform/device/language-detector.ts'
@@ -22,11 +23,12 @@ interface Translated {
 
 /** Returns the text in another language; null where the browser cannot tell or does not know one of them. */
 async function translate(
-  { content, language }: Post,
+  post: Post,
   target: string,
   onProgress: (share: number) => void,
 ): Promise<Translated | null> {
-  const lines = linesOf(content, plainText)
+  const { language } = post
+  const lines = linesOf(ownContent(post), plainText)
   let from = language === null ? null : languageOf(language)
   if (from === null) {
     await prepareDetector()

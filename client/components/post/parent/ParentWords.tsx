@@ -4,6 +4,7 @@ import type { Post } from '#contract/entities/post.ts'
 import { useVerdict } from '#data/filters/filters.ts'
 import { useIsMuted } from '#data/people/use-is-muted.ts'
 import { parentQuery, repliesBesideParents } from '#data/posts/parents.ts'
+import { ownContent } from '#domain/post/own-content.ts'
 import { firstWords } from '#domain/post/parent.ts'
 import { findRoute } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -38,7 +39,7 @@ function Words({ id, parent }: { id: string; parent: Post }) {
   const isOpen = useStore(opened, (ids) => ids.has(id))
   const isFiltered = useVerdict(parent) !== null
   if (useIsMuted(parent) || isFiltered) return null
-  const words = firstWords(plainText(parent.content))
+  const words = firstWords(plainText(ownContent(parent)))
   const files = parent.media_attachments.length
   const line = words === '' ? t('post.parent_files', { count: files }) : words
   return (
