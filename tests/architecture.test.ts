@@ -105,6 +105,9 @@ function places(files: readonly Source[], pattern: RegExp): string[] {
   )
 }
 
+/** Screens arrive with their texts too; `loadScreen` sees to it for all of them. */
+const isPart = (target: string) => target.endsWith('.tsx') && !target.startsWith('client/screens/')
+
 describe('who imports whom', () => {
   test.each(Object.entries(MAY_IMPORT))('%s imports only %j', (folder, allowed) => {
     const own = product.filter(({ path }) => folderOf(path) === folder)
@@ -121,9 +124,6 @@ describe('who imports whom', () => {
     )
     expect(broken).toEqual([])
   })
-
-  /** Screens arrive with their texts too; `loadScreen` sees to it for all of them. */
-  const isPart = (target: string) => target.endsWith('.tsx') && !target.startsWith('client/screens/')
 
   test('a part that is loaded later arrives with its texts', () => {
     const withParts = product
@@ -417,18 +417,56 @@ test('every file that asks for the time stands in the table of clocks', () => {
 })
 
 // Tests docs/spec/writing.md#input-methods.
-test('who acts on Enter asks whether it is for an input method', () => {
-  const acting = scripts(client).filter(({ path, text }) => {
-    const isOfCards = path === 'client/components/post/open-cards.ts' // nobody types there
-    return /'Enter'/.test(text) && !isOfCards
-  })
-  const asking = acting.filter(({ imports }) =>
-    imports.some(({ target }) => target === 'client/platform/input/composing.ts'),
+test('no handler of keys hears of those with which an input method composes', () => {
+  const handlers =
+    /\bonKey(?:Down|Up|Press)(?:Capture)?=\{|(?:\.addEventListener|(?<!\.)\bon)\(\s*'key(?:down|up|press)',/g
+  const isMade = /^\s*(?:unlessComposing\(|listener\b|press\b)/
+  const found = scripts(client).flatMap(({ path, text }) =>
+    [...text.matchAll(handlers)].map(({ 0: how, index }) => ({
+      path,
+      rest: text.slice(index + how.length),
+      text,
+    })),
   )
-  expect(acting.length).toBeGreaterThan(5)
-  expect(asking).toEqual(acting)
+  const hearing = found.filter(({ rest, text }) => {
+    const made = isMade.exec(rest)?.[0].trim()
+    return made !== 'unlessComposing(' && !(made && text.includes(`const ${made} = unlessComposing(`))
+  })
+  expect(found.length).toBeGreaterThan(20)
+  expect(hearing.map(({ path, rest }) => `${path}: ${rest.slice(0, 30)}`)).toEqual([])
   const others = scripts(client).filter(({ path }) => path !== 'client/platform/input/composing.ts')
-  expect(places(others, /\.isComposing\b|\bisComposing\b/g)).toEqual([])
+  expect(places(others, /\.isComposing\b|\bisComposing\b|\.onkey\w+ =/g)).toEqual([])
+})
+
+// docs/spec/conventions.md#number-fields
+test('no field is one of numbers of the browser, which the wheel changes and which drops a comma', () => {
+  expect(places(scripts(client), /type="number"|type: 'number'|\bonWheel/g)).toEqual([])
+})
+
+// docs/spec/conventions.md#typing-ahead
+test('whoever opens a part with a field can type ahead', () => {
+  /** Returns what comes with a file. */
+  function withImports(path: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(path)) return seen
+    seen.add(path)
+    for (const { target, isDynamic, isType } of byPath.get(path)?.imports ?? [])
+      if (!isDynamic && !isType) withImports(target, seen)
+    return seen
+  }
+  const FIELD = /<(?:TextField|TextArea|textarea|input)\b(?:(?!\/>|readOnly\n)[\s\S])*?data-autofocus/
+  const opensField = (path: string) =>
+    [...withImports(path)].some((each) => FIELD.test(byPath.get(each)?.text ?? ''))
+  const parts = scripts(client).flatMap(({ path, text, imports }) =>
+    imports
+      .filter(({ target, isDynamic }) => isDynamic && /(?<!Screen)\.tsx$/.test(target) && opensField(target))
+      .map(({ target }) => ({ path, text, name: /(\w+)\.tsx$/.exec(target)?.[1] ?? target })),
+  )
+  const silent = parts.filter(({ text, name }) => {
+    const uses = [...text.matchAll(new RegExp(`<${name}\\b(?:(?!/?>)[\\s\\S])*`, 'g'))].map(([use]) => use)
+    return !uses.every((use) => /\btypeAhead\b/.test(use)) && !text.includes('typeAheadIn')
+  })
+  expect(parts.length).toBeGreaterThan(10)
+  expect(silent.map(({ path, name }) => `${path}: ${name}`)).toEqual([])
 })
 
 // docs/spec/navigation.md#dialogs

@@ -6,8 +6,11 @@ import {
   startTransition,
   use,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useState,
 } from 'react'
+import { startTypeAhead } from '#platform/input/type-ahead.ts'
 import { inTurn, whenIdle } from '#platform/page/idle.ts'
 import { PartFrame } from '#platform/page/part-frame.ts'
 import { patiently } from '#platform/start/patience.ts'
@@ -56,8 +59,12 @@ export function latePart<Props extends object>(load: Load<Props>): Part<Props> {
 }
 
 type Load<Props, Extras = unknown> = () => Promise<ComponentType<Props> & Extras>
-/** A component that may have to be loaded; it shows its `placeholder` until then. */
-export type Part<Props> = ComponentType<Props & { placeholder?: ReactNode }>
+/**
+ * A component that may have to be loaded; it shows its `placeholder` until then. With `typeAhead` a press has
+ * opened a field in it: what is typed until that is there stands in it
+ * (docs/spec/conventions.md#typing-ahead).
+ */
+export type Part<Props> = ComponentType<Props & { placeholder?: ReactNode; typeAhead?: boolean }>
 
 /** Holds code that is loaded once, and again only where that failed. */
 function createCode<Props, Extras>(load: Load<Props, Extras>) {
@@ -82,9 +89,11 @@ function createPart<Props extends object>(
   breaksAlone: boolean,
 ): Part<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: each module calls it once, as it calls `lazy`
-  return function Part({ placeholder, ...props }) {
+  return function Part({ placeholder, typeAhead = false, ...props }) {
     const [Content, setContent] = useState(loaded)
     const isMissing = Content === null
+    const begin = useEffectEvent(() => (isMissing && typeAhead ? startTypeAhead() : undefined))
+    useLayoutEffect(() => begin(), [])
     useEffect(() => {
       if (isMissing) void load().then((part) => startTransition(() => setContent(() => part)))
     }, [isMissing])

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { Popover, type PopoverOpener } from './Popover.tsx'
 import { useMenuKeys } from './use-menu-keys.ts'
 
@@ -19,7 +20,7 @@ export function Menu({
       role="menu"
       aria-label={label}
       trigger={trigger}
-      onKeyDown={press}
+      onKeyDown={unlessComposing(press)}
       onClick={(event) => event.currentTarget.hidePopover()}
     >
       {children}

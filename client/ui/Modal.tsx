@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { focusInside } from '#platform/focus/inside.ts'
+import { focusedElement } from '#platform/input/type-ahead.ts'
 import { closeOnBack } from '#platform/page/close-on-back.ts'
 import styles from './NoticePlace.module.css'
 import { openNoticePlace } from './notice-places.ts'
@@ -26,6 +27,9 @@ export function Modal({
 
   useLayoutEffect(() => {
     const shown = dialog.current
+    // The browser gives the focus back to what has it now.
+    const opener = focusedElement()
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     shown?.showModal()
     if (shown) focusInside(shown)
     const end = show()

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { unlessComposing } from '#platform/input/composing.ts'
 import scrolling from './ScrollingRow.module.css'
 import styles from './Tabs.module.css'
 
@@ -54,7 +55,7 @@ export function Tabs<Id extends string>({
         aria-label={label}
         className={`${scrolling.row} ${styles.list}`}
         data-page-wide={isPageWide}
-        onKeyDown={move}
+        onKeyDown={unlessComposing(move)}
       >
         {tabs.map((tab) => (
           <button

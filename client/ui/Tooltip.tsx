@@ -1,3 +1,4 @@
+import { unlessComposing } from '#platform/input/composing.ts'
 import styles from './Tooltip.module.css'
 
 /**
@@ -73,6 +74,9 @@ function follow(tooltip: HTMLDivElement) {
   on('focusin', ({ target }) => target instanceof Element && target.matches(':focus-visible') && show(target))
   on('focusout', hide)
   on('pointerdown', hide)
-  on('keydown', ({ key }) => key === 'Escape' && hide())
+  on(
+    'keydown',
+    unlessComposing(({ key }: KeyboardEvent) => key === 'Escape' && hide()),
+  )
   return () => stop.abort()
 }

@@ -37,7 +37,7 @@ for (const [where, viewport] of [
       await page.keyboard.type(option)
       await page.keyboard.press('Enter')
     }
-    await page.getByRole('spinbutton', { name: 'Runs for' }).fill('30')
+    await page.getByRole('textbox', { name: 'Runs for' }).fill('30')
     await page.getByRole('combobox', { name: 'Unit' }).selectOption('minutes')
     await page.getByRole('checkbox', { name: 'Multiple choice' }).check()
     await expectClean(page)

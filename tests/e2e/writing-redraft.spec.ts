@@ -43,7 +43,7 @@ for (const [where, viewport] of [
     await expect(box(page)).toHaveValue(text)
     await expect(page.getByLabel('Who can see the post')).toHaveValue('private')
     await expect(page.getByRole('textbox', { name: 'Option 2' })).toHaveValue('coffee')
-    await expect(page.getByRole('spinbutton', { name: 'Runs for' })).toHaveValue('30')
+    await expect(page.getByRole('textbox', { name: 'Runs for' })).toHaveValue('30')
     expect(await somebody.askIfThere('GET', `/api/v1/statuses/${id}`)).toBeNull()
     const right = text.replace('tpyo', 'typo')
     await box(page).fill(right)
@@ -106,7 +106,7 @@ test('nothing is lost when another draft is in the place, or deleting is refused
   await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
 
   await world.control({
-    fail: { path: '/api/v1/statuses/*', method: 'DELETE', status: 0, acts: true, times: 1 },
+    fail: { path: '/api/v1/statuses/*', method: 'DELETE', status: 0, times: 1 },
   })
   await openMenu(page, 'stays as it is')
   await chooseItem(page, 'Take back and rewrite')

@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useListbox } from '#components/search/use-listbox.ts'
 import { searchPath } from '#domain/profile/link.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { navigate, useSearchParams } from '#platform/page/location.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './SearchBox.module.css'
@@ -69,12 +69,11 @@ export function SearchBox() {
           onFocus={listbox.onOpen}
           onClick={listbox.onOpen}
           onChange={({ target }) => write(target.value)}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (isForInputMethod(nativeEvent)) return
+          onKeyDown={unlessComposing(({ key }: KeyboardEvent) => {
             if (key === 'Escape') listbox.onClose()
             // With a text, SearchHelp is there and handles the arrows itself.
             else if (text === '' && !listbox.isOpen && /^Arrow(Down|Up)$/.test(key)) listbox.onOpen()
-          }}
+          })}
         />
         {(listbox.isOpen || text !== '') && <SearchHelp form={form} text={text} listbox={listbox} />}
       </form>

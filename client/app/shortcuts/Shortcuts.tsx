@@ -28,7 +28,7 @@ export function Shortcuts() {
   return (
     <>
       {isShown && <ShortcutsDialog onClose={() => areShortcutsShown.set(false)} />}
-      {isPaletteAsked && <Palette />}
+      {isPaletteAsked && <Palette typeAhead />}
     </>
   )
 }

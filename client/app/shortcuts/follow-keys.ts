@@ -7,7 +7,7 @@ import type { ShortcutKeys } from '#domain/shortcuts/changed-keys.ts'
 import { meaningOf, SEQUENCE_TIME } from '#domain/shortcuts/key-sequence.ts'
 import { type ShortcutName, shortcut } from '#domain/shortcuts/shortcut.ts'
 import { typedKey } from '#domain/shortcuts/typed-key.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { isAnythingOpen } from '#platform/page/press-context.ts'
 
 /** Handles letters itself: a field, and a player with keys of its own. */
@@ -30,13 +30,14 @@ export function followKeys(keys: ShortcutKeys, perform: (name: ShortcutName) => 
     else if (!event.repeat || shortcut(meaning.does)?.repeats) perform(meaning.does)
   }
 
-  document.addEventListener('keydown', press)
-  return () => document.removeEventListener('keydown', press)
+  const listener = unlessComposing(press)
+  document.addEventListener('keydown', listener)
+  return () => document.removeEventListener('keydown', listener)
 }
 
 function isMeantForPage(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, ctrlKey, altKey, metaKey } = event
-  if (defaultPrevented || ctrlKey || altKey || metaKey || isForInputMethod(event)) return false
+  if (defaultPrevented || ctrlKey || altKey || metaKey) return false
   if (!(target instanceof HTMLElement) || target.isContentEditable || target.closest(OWN_KEYS)) return false
   return !isAnythingOpen()
 }

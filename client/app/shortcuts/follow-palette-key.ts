@@ -2,16 +2,17 @@
 import { openPalette } from '#components/palette/palette-asked.ts'
 import { typedKey } from '#domain/shortcuts/typed-key.ts'
 import { isCommand } from '#platform/input/command-key.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 
 /** Starts to listen; returns the function that stops it. The keys work while somebody types, too. */
 export function followPaletteKey(): () => void {
+  const press = unlessComposing(openByKey)
   document.addEventListener('keydown', press)
   return () => document.removeEventListener('keydown', press)
 }
 
-function press(event: KeyboardEvent): void {
-  if (!isCommand(event) || event.defaultPrevented || isForInputMethod(event)) return
+function openByKey(event: KeyboardEvent): void {
+  if (!isCommand(event) || event.defaultPrevented) return
   if (typedKey(event) !== 'k' || document.querySelector('dialog:modal')) return
   event.preventDefault()
   openPalette()

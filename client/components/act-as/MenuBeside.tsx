@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { createPortal } from 'react-dom'
 import { focusWhenShown } from '#platform/focus/inside.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { OpenPopover } from '#ui/Popover.tsx'
 import { useMenuKeys } from '#ui/use-menu-keys.ts'
 
@@ -41,7 +42,7 @@ export function MenuBeside({
       id={id}
       role="menu"
       aria-label={label}
-      onKeyDown={press}
+      onKeyDown={unlessComposing(press)}
       onClick={(event) => event.currentTarget.hidePopover()}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >

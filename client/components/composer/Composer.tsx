@@ -56,6 +56,7 @@ export function Composer({ viewer, instance }: { viewer: Account; instance: Inst
           instance={instance}
           task={NEW}
           onDone={close}
+          typeAhead={isWriting}
           placeholder={!coversPage && folded}
         />
       )}

@@ -52,6 +52,7 @@ export function FoldedComposer({
     <>
       {coversPage && folded}
       <ComposerForm
+        typeAhead
         viewer={viewer}
         instance={instance}
         task={opened}

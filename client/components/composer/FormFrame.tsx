@@ -3,6 +3,7 @@ import { useErrorText } from '#components/feedback/error-text.ts'
 import { FileZone } from '#components/file-zone/FileZone.tsx'
 import { useText } from '#i18n/i18n.ts'
 import { returnToOpener } from '#platform/focus/return-to-opener.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { Alert } from '#ui/Alert.tsx'
 import styles from './FormFrame.module.css'
 import { isCloseKey } from './form-keys.ts'
@@ -71,7 +72,7 @@ export function FormFrame({
         // Enter in a field of a poll or of a window inside must publish nothing: only the button sends, by a
         // press.
         onSubmit={(event) => event.preventDefault()}
-        onKeyDown={press}
+        onKeyDown={unlessComposing(press)}
         onInput={() => error !== null && reset()}
       >
         {children}

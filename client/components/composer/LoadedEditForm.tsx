@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import type { Instance } from '#contract/entities/instance.ts'
@@ -7,6 +7,7 @@ import { usePostToEdit } from '#data/writing/edit-post.ts'
 import { MARKDOWN } from '#domain/composer/edit.ts'
 import { useText } from '#i18n/i18n.ts'
 import { returnToOpener } from '#platform/focus/return-to-opener.ts'
+import { startTypeAhead } from '#platform/input/type-ahead.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
@@ -36,6 +37,8 @@ export function LoadedEditForm({
   const [isWaiting, setWaiting] = useState(isSaving)
   if (isWaiting && !isSaving) setWaiting(false)
   const loading = usePostToEdit(post.id, !isWaiting)
+  const wait = useEffectEvent(() => (loading.isPending ? startTypeAhead() : undefined))
+  useLayoutEffect(() => wait(), [])
   if (loading.isPending) return <Spinner label={t('list.loading')} />
   if (loading.isError) {
     return <ErrorNotice error={loading.error} retrying={loading.isFetching} onRetry={loading.refetch} />

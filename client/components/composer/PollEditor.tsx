@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import {
   LONGEST_OPTION,
   longestRun,
@@ -9,11 +9,15 @@ import {
   type PollProblem,
   type PollUnit,
   pollProblem,
+  pollSteps,
+  readAmount,
 } from '#domain/composer/poll-draft.ts'
+import { stepped } from '#domain/money/decimal-step.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
 import { Select } from '#ui/Select.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import styles from './PollEditor.module.css'
@@ -78,20 +82,15 @@ export function PollEditor({
           autoFocus={autoFocus && index === 0}
           value={poll.options[index] ?? ''}
           onChange={(event) => writeOption(index, event.target.value)}
-          onKeyDown={goOnWithEnter}
+          onKeyDown={unlessComposing(goOnWithEnter)}
           error={index === 0 && problem && !isAboutTime && t(PROBLEMS[problem])}
         />
       ))}
       <div className={styles.row}>
-        <TextField
-          label={t('poll_editor.duration')}
-          type="number"
-          min={1}
-          step={1}
-          inputMode="numeric"
-          value={Number.isNaN(poll.amount) ? '' : poll.amount}
-          onChange={(event) => onChange({ ...poll, amount: event.target.valueAsNumber })}
+        <AmountField
+          poll={poll}
           error={problem && isAboutTime && t(PROBLEMS[problem], { count: longestRun(poll) })}
+          onChange={(amount) => onChange({ ...poll, amount })}
         />
         <Select
           label={t('poll_editor.unit')}
@@ -118,9 +117,37 @@ const unitNamed = (name: string) => POLL_UNITS.find((unit) => unit === name)
 
 /** From one option to the next; behind the last one there is nothing to go to. */
 function goOnWithEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter' || isForInputMethod(event.nativeEvent)) return
+  if (event.key !== 'Enter') return
   event.preventDefault()
   const fields = [...(event.currentTarget.closest('fieldset')?.querySelectorAll('input[maxlength]') ?? [])]
   const next = fields[fields.indexOf(event.currentTarget) + 1]
   if (next instanceof HTMLElement) next.focus()
+}
+
+/** Shows how many of the unit the poll runs. What was typed stays, also where it is no number. */
+function AmountField({
+  poll,
+  error,
+  onChange,
+}: {
+  poll: PollDraft
+  error: ReactNode
+  onChange: (amount: number) => void
+}) {
+  const t = useText()
+  const [typed, setTyped] = useState('')
+  const isTyped = Object.is(readAmount(typed), poll.amount)
+  return (
+    <NumberField
+      label={t('poll_editor.duration')}
+      inputMode="numeric"
+      value={isTyped ? typed : String(poll.amount)}
+      error={error}
+      stepped={(text, by) => stepped(text, by, pollSteps(poll))}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(readAmount(target.value))
+      }}
+    />
+  )
 }

@@ -152,7 +152,7 @@ export function TextForm({
           {...text}
           {...textBox.field}
           readOnly={sending.isPending}
-          onKeyDown={(event) => formats.press(event) || (sendsByKey && isSendKey(event) && sendDescribed())}
+          onKey={(event) => formats.press(event) || (sendsByKey && isSendKey(event) && sendDescribed())}
         />
         <Standstill isOn={sending.isPending}>{parts}</Standstill>
       </div>

@@ -1,6 +1,7 @@
 import type { DraftContext } from '#domain/composer/draft-key.ts'
 import { postPath } from '#domain/profile/link.ts'
 import { pathTo } from '#domain/session/route-map.ts'
+import { typeAheadAfterPress } from '#platform/input/type-ahead-after-press.ts'
 import { navigate } from '#platform/page/location.ts'
 import { startWriting } from './writing.ts'
 
@@ -9,6 +10,7 @@ import { startWriting } from './writing.ts'
  * the request.
  */
 export function openEditor(context: DraftContext): void {
+  typeAheadAfterPress()
   if (context.kind !== 'new') {
     const path =
       context.kind === 'group' ? pathTo('profile', { profileId: context.groupId }) : postPath(context.postId)

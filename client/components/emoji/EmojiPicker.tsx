@@ -3,6 +3,7 @@ import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { focusInsidePopover } from '#platform/focus/inside.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { EmojiCategories } from './EmojiCategories.tsx'
@@ -44,7 +45,7 @@ export function EmojiPicker({
         placeholder={t('emoji.search')}
         value={choice.query}
         onChange={(event) => choice.search(event.target.value)}
-        onKeyDown={choice.onKeyDown}
+        onKeyDown={unlessComposing(choice.onKeyDown)}
         role="combobox"
         aria-expanded={rows.length > 0}
         aria-controls={gridId}

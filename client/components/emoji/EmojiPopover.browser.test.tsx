@@ -234,3 +234,15 @@ test.each([
   await expect.poll(() => pick.mock.calls.length).toBe(2)
   expect(pick).toHaveBeenLastCalledWith('🦋')
 })
+
+// docs/spec/writing.md#input-methods
+test('the arrows of an input method that composes a word move through no emoji', async () => {
+  const screen = await openPicker()
+  const box = screen.getByRole('combobox').element()
+  const press = (init: KeyboardEventInit) =>
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, ...init }))
+  press({ isComposing: true })
+  await expect.element(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
+  press({})
+  await expect.element(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant')
+})

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Emoji } from '#domain/composer/emoji-search.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
+import { startTypeAhead } from '#platform/input/type-ahead.ts'
 import { Popover, type PopoverOpener } from '#ui/Popover.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 
@@ -50,7 +51,19 @@ export function EmojiPopover({
         if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
       }}
     >
-      <EmojiPicker isForText={isForText} onPick={pick} placeholder={<Spinner label={t('list.loading')} />} />
+      <EmojiPicker
+        isForText={isForText}
+        onPick={pick}
+        placeholder={
+          // The keyboard of a phone would cover half of the picker.
+          <div ref={matchMedia('(pointer: coarse)').matches ? null : typeAheadIn}>
+            <Spinner label={t('list.loading')} />
+          </div>
+        }
+      />
     </Popover>
   )
 }
+
+/** The browser gives the focus to what stands in a popover when it shows that. */
+const typeAheadIn = (place: HTMLElement | null) => (place ? startTypeAhead(place) : undefined)

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import type { VListHandle } from 'virtua'
 import { rememberEmoji } from '#data/writing/emoji.ts'
 import { type Emoji, searchEmoji } from '#domain/composer/emoji-search.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
 import {
   type Direction,
   type EmojiGroup,
@@ -82,7 +81,7 @@ export function useEmojiChoice(
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const emoji = emojiAt(rows, active)
-    if (event.key === 'Enter' && !isForInputMethod(event.nativeEvent)) {
+    if (event.key === 'Enter') {
       event.preventDefault()
       if (emoji) pick(emoji, event.shiftKey)
       else if (isPending) early.current = { more: event.shiftKey }

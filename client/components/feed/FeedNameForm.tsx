@@ -1,10 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useWaitText } from '#components/feedback/error-text.ts'
 import type { Feed } from '#contract/entities/feed.ts'
 import { useAllFeeds } from '#data/feeds/all-feeds.ts'
 import { cleanFeedName, feedNameProblem } from '#domain/feed.ts'
 import { useText } from '#i18n/i18n.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -65,6 +66,7 @@ export function FeedNameForm({
             label={label}
             labelHidden={onCancel !== undefined}
             help={help}
+            data-autofocus={onCancel !== undefined || undefined}
             autoFocus={onCancel !== undefined}
             value={typed}
             error={problem && t(`custom_feeds.name_${problem}`)}
@@ -72,7 +74,7 @@ export function FeedNameForm({
               save.reset()
               setTyped(target.value)
             }}
-            onKeyDown={({ key }) => key === 'Escape' && onCancel?.()}
+            onKeyDown={unlessComposing(({ key }: KeyboardEvent) => key === 'Escape' && onCancel?.())}
           />
         </div>
         <Button kind="primary" type="submit" busy={save.isPending} disabled={name === '' || problem !== null}>

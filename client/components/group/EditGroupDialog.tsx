@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
 import type { Account } from '#contract/entities/account.ts'
 import { groupSourceQuery, useEditGroup } from '#data/groups/change-group.ts'
 import { useText } from '#i18n/i18n.ts'
+import { startTypeAhead } from '#platform/input/type-ahead.ts'
 import { toast } from '#ui/notices.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './EditGroupDialog.module.css'
@@ -28,6 +30,8 @@ export function EditGroupDialog({
   const t = useText()
   const { data: source, error, isFetching, refetch } = useQuery(groupSourceQuery(group.id))
   const edit = useEditGroup(group.id)
+  const wait = useEffectEvent(() => (source ? undefined : startTypeAhead()))
+  useLayoutEffect(() => wait(), [])
   const former = source?.description ?? ''
   const text = typed ?? former
 

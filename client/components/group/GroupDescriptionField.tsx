@@ -18,6 +18,8 @@ export function GroupDescriptionField({
       label={t('group.description')}
       help={t('group.description_help')}
       data-autofocus={isFirst || undefined}
+      // It comes when its window is open already.
+      autoFocus={isFirst}
       value={text}
       onChange={({ target }) => onType(target.value)}
     />

@@ -28,8 +28,10 @@ export function GroupTools({ group }: { group: Account }) {
       <Button size="s" kind="quiet" icon={<Trash2 />} onClick={() => setTask('delete')}>
         {t('group.delete')}
       </Button>
-      {task === 'edit' && <EditGroupDialog group={group} typed={typed} onType={setTyped} onClose={close} />}
-      {task === 'delete' && <DeleteGroupDialog group={group} onClose={close} />}
+      {task === 'edit' && (
+        <EditGroupDialog typeAhead group={group} typed={typed} onType={setTyped} onClose={close} />
+      )}
+      {task === 'delete' && <DeleteGroupDialog typeAhead group={group} onClose={close} />}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
 import { LOCALES, ownName } from '#i18n/locales.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { Field } from '#ui/Field.tsx'
 import styles from './LanguageField.module.css'
 import { useLanguageBox } from './use-language-box.ts'
@@ -59,11 +59,10 @@ export function LanguageField({
                 listbox.onOpen()
               }}
               onChange={({ currentTarget }) => write(currentTarget.value)}
-              onKeyDown={({ key, nativeEvent }) => {
+              onKeyDown={unlessComposing(({ key }: KeyboardEvent) => {
                 // While the list is open, LanguageOptions handles the keys.
-                if (!listbox.isOpen && !isForInputMethod(nativeEvent) && /^Arrow(Down|Up)$/.test(key))
-                  listbox.onOpen()
-              }}
+                if (!listbox.isOpen && /^Arrow(Down|Up)$/.test(key)) listbox.onOpen()
+              })}
             />
             <ChevronDown />
           </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { optionId, SuggestionList } from '#components/composer/text/SuggestionList.tsx'
 import { useText } from '#i18n/i18n.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './PersonField.module.css'
@@ -41,7 +42,7 @@ export function PersonField({
         value={typed}
         error={problem}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={options.onKeyDown}
+        onKeyDown={unlessComposing(options.onKeyDown)}
         // A button of the form would move away from under the pointer that is pressing it.
         onBlur={({ currentTarget: { form }, relatedTarget }) =>
           !form?.contains(relatedTarget) && options.close()

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react'
-import { isForInputMethod } from '#platform/input/composing.ts'
 
 /**
  * Holds whether the options below a text field are open and which one the arrow keys have reached: none
@@ -22,7 +21,6 @@ export function useOptionList<Option>(options: readonly Option[], onPick: (optio
 
   /** Handles the keys that concern the options; all others are left to the field. */
   function onKeyDown(event: KeyboardEvent) {
-    if (isForInputMethod(event.nativeEvent)) return
     const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     if (!isOpen && isArrow && options.length > 0) {
       event.preventDefault()

@@ -19,7 +19,7 @@ import { handOverToNeighbour } from '#platform/focus/rows.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { GuestActions } from './actions/guest-actions.ts'
 import { PostActions } from './actions/PostActions.tsx'
-import type { PostTask } from './actions/post-task.ts'
+import { type PostTask, TYPED_TASKS } from './actions/post-task.ts'
 import { LazyTaskView } from './actions/task-view.ts'
 import styles from './PostCard.module.css'
 import { UnlessMuted } from './UnlessMuted.tsx'
@@ -133,7 +133,14 @@ function Card({
       ) : (
         <PostActions post={post} onTask={setTask} />
       )}
-      {task && <LazyTaskView post={post} task={task} onDone={() => setTask(null)} />}
+      {task && (
+        <LazyTaskView
+          typeAhead={TYPED_TASKS.has(task)}
+          post={post}
+          task={task}
+          onDone={() => setTask(null)}
+        />
+      )}
     </article>
   )
 }

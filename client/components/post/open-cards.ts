@@ -4,12 +4,14 @@
  * opens a new tab, as on the link. Each press means what docs/spec/posts.md#what-a-press-on-a-card-means
  * says.
  */
+
 import {
   type CardPress,
   DOUBLE_CLICK_TIME,
   pressMeaning,
   type SelectionChange,
 } from '#domain/post/card-press.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import {
   dimsPage,
   isBeside,
@@ -54,7 +56,7 @@ export function openCards(): () => void {
   for (const type of ['pointerdown', 'keydown'] as const) {
     document.addEventListener(type, forget, { signal, capture: true })
   }
-  document.addEventListener('keydown', onKeyDown, { signal })
+  document.addEventListener('keydown', unlessComposing(onKeyDown), { signal })
   return () => {
     forget()
     stop.abort()

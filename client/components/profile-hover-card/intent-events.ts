@@ -2,6 +2,7 @@
  * Tells from the events of the page what somebody points at and where Tab leads. A few listeners serve all
  * links.
  */
+import { unlessComposing } from '#platform/input/composing.ts'
 
 interface Events {
   /** The pointer or the Tab key has come to an element. */
@@ -46,12 +47,15 @@ export function listenToIntent({ moveTo, tabTo, leave, scroll, press, dismiss }:
     moveTo(target)
   })
   on('scroll', ({ target }) => scroll(target))
-  on('keydown', (event) => {
-    isTab = event.key === 'Tab'
-    if (event.key !== 'Escape' || !dismiss()) return
-    // An editor or whatever else is open below stays.
-    event.preventDefault()
-    event.stopPropagation()
-  })
+  on(
+    'keydown',
+    unlessComposing((event: KeyboardEvent) => {
+      isTab = event.key === 'Tab'
+      if (event.key !== 'Escape' || !dismiss()) return
+      // An editor or whatever else is open below stays.
+      event.preventDefault()
+      event.stopPropagation()
+    }),
+  )
   return () => stop.abort()
 }

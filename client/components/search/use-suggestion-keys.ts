@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { isForInputMethod } from '#platform/input/composing.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import type { Listbox } from './listbox.ts'
 
 /** Lets the arrow keys move through the suggestions, Enter pick one, and Escape close them. */
@@ -9,7 +9,7 @@ export function useSuggestionKeys(box: RefObject<HTMLElement | null>, listbox: L
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
     if (!(target instanceof HTMLInputElement)) return
-    if (isForInputMethod(event) || ctrlKey || metaKey || altKey || shiftKey) return
+    if (ctrlKey || metaKey || altKey || shiftKey) return
     const option = active === undefined ? null : document.getElementById(active)
     if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1)
     else if (key === 'Enter' && isOpen && option) option.click()
@@ -29,8 +29,8 @@ export function useSuggestionKeys(box: RefObject<HTMLElement | null>, listbox: L
 
   useEffect(() => {
     const element = box.current
-    const listener = (event: KeyboardEvent) => onKey(event)
-    element?.addEventListener('keydown', listener)
-    return () => element?.removeEventListener('keydown', listener)
+    const press = unlessComposing((event: KeyboardEvent) => onKey(event))
+    element?.addEventListener('keydown', press)
+    return () => element?.removeEventListener('keydown', press)
   }, [box])
 }

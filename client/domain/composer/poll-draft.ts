@@ -1,4 +1,8 @@
 /** The poll editor (docs/spec/polls.md#poll-editor, docs/spec/polls.md#what-is-sent-of-a-poll). */
+
+import { readDecimal } from '../money/decimal.ts'
+import type { DecimalSteps } from '../money/decimal-step.ts'
+
 /** The units of time that a poll can run, the shortest first. */
 export const POLL_UNITS = ['minute', 'hour', 'day'] as const
 export type PollUnit = (typeof POLL_UNITS)[number]
@@ -43,6 +47,17 @@ export function durationOf(seconds: number): Pick<PollDraft, 'amount' | 'unit'> 
   const unit = POLL_UNITS.findLast((each) => (minutes * SECONDS.minute) % SECONDS[each] === 0) ?? 'minute'
   return { amount: (minutes * SECONDS.minute) / SECONDS[unit], unit }
 }
+
+/** Returns how a number of a unit is typed: a whole one, at most as many as the server lets a poll run. */
+export const pollSteps = (poll: Pick<PollDraft, 'unit'>): DecimalSteps => ({
+  places: 0,
+  step: 1n,
+  least: 1n,
+  most: BigInt(longestRun(poll)),
+})
+
+/** Reads how many of a unit somebody typed; NaN where that is no whole number. */
+export const readAmount = (typed: string): number => Number(readDecimal(typed, 0).units ?? Number.NaN)
 
 export type PollProblem = 'one-option' | 'same-option' | 'duration' | 'too-long'
 

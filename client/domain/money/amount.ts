@@ -6,7 +6,7 @@ import { byLocale } from '../formatter.ts'
 import { plainDecimal, type ReadDecimal, readDecimal } from './decimal.ts'
 
 /** One XMR are 10^12 atomic units. */
-const PLACES = 12
+export const PLACES = 12
 
 /** The most that a call can carry exactly: JSON knows no larger whole numbers. Some 9007 XMR. */
 export const LARGEST_AMOUNT = BigInt(Number.MAX_SAFE_INTEGER)

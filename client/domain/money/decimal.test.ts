@@ -19,6 +19,12 @@ test.each([
   ['1,234', 1234n],
   ['۱۲٫۳۴', 12_340n],
   ['٠.٥', 500n],
+  ['१२.३', 12_300n],
+  ['๑', 1000n],
+  ['𝟙𝟚', 12_000n],
+  // Of an input method for Japanese.
+  ['１．５', 1500n],
+  ['１，５', 1500n],
   // Copied from somewhere.
   ['  3 \n', 3000n],
   ['\u00a03\u202f', 3000n],
@@ -45,10 +51,11 @@ test.each([
   ['1,234.5', 'not_a_number'],
   ['1٬234', 'not_a_number'],
   ['½', 'not_a_number'],
-  ['१', 'not_a_number'],
+  ['Ⅻ', 'not_a_number'],
   ['0.5 XMR', 'not_a_number'],
   ['-1', 'negative'],
   ['−0.5', 'negative'],
+  ['－１', 'negative'],
   ['-۱', 'negative'],
   ['0.0001', 'too_many_decimals'],
 ])('refuses %j: %s', (text, problem) => {
@@ -66,7 +73,7 @@ test.each([
 })
 
 test('what is written is read as the same number, in any digits', () => {
-  const zeros = constantFrom(0x30, 0x660, 0x6f0)
+  const zeros = constantFrom(0x30, 0x660, 0x6f0, 0x966, 0xe50, 0xff10, 0x1d7d8)
   assert(
     property(
       bigInt({ min: 0n, max: 10n ** 30n }),
@@ -74,7 +81,7 @@ test('what is written is read as the same number, in any digits', () => {
       zeros,
       (units, places, zero) => {
         const text = plainDecimal(units, places)
-        const typed = text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)))
+        const typed = text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
         expect(text).toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/)
         expect(readDecimal(typed, places)).toEqual({ units, problem: null })
       },

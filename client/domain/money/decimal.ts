@@ -12,16 +12,17 @@ export type ReadDecimal = { units: bigint; problem: null } | { units: null; prob
 const AROUND = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu
 
 /**
- * Digits with at most one separator. Which one it is, it begins the decimals: thousands are never set apart.
+ * Digits with at most one separator, wide ones of an input method too. Which one it is, it begins the
+ * decimals: thousands are never set apart.
  */
-const NUMBER = /^(?<whole>\d*)(?:[.,٫](?<decimals>\d*))?$/
+const NUMBER = /^(?<whole>\d*)(?:[.,٫．，](?<decimals>\d*))?$/
 
-/** Reads a number in Latin, Persian or Arabic digits, with a point or a comma. An exponent makes it none. */
+/** Reads a number in the digits of any script, with a point or a comma. An exponent makes it none. */
 export function readDecimal(text: string, places: number): ReadDecimal {
   const typed = withLatinDigits(text.replace(AROUND, ''))
   if (typed === '') return refused('empty')
-  const isNegative = /^[-−]/.test(typed)
-  const { whole = '', decimals = '' } = NUMBER.exec(typed.replace(/^[-−]/, ''))?.groups ?? {}
+  const isNegative = /^[-−－]/.test(typed)
+  const { whole = '', decimals = '' } = NUMBER.exec(typed.replace(/^[-−－]/, ''))?.groups ?? {}
   if (whole + decimals === '') return refused('not_a_number')
   if (isNegative) return refused('negative')
   const significant = decimals.replace(/0+$/, '')
@@ -31,9 +32,16 @@ export function readDecimal(text: string, places: number): ReadDecimal {
 
 const refused = (problem: DecimalProblem): ReadDecimal => ({ units: null, problem })
 
-/** Arabic digits begin at U+0660, Persian ones at U+06F0, and both end in the digit that they mean. */
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
+
+/** The digits of a script stand beside each other from 0 to 9: those before one say which it is. */
 const withLatinDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16))
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let before = 0
+    while (isDigit(code - before - 1)) before += 1
+    return String(before % 10)
+  })
 
 /** Writes a number with a point and only the decimals that it needs, as wallets and input fields read it. */
 export function plainDecimal(units: bigint, places: number): string {

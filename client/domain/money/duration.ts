@@ -5,7 +5,7 @@
 import { plainDecimal, type ReadDecimal, readDecimal } from './decimal.ts'
 import { roundedQuotient } from './round.ts'
 
-const PLACES = 2
+export const PLACES = 2
 
 /** Returns whole months as hundredths. */
 export const months = (count: number): bigint => BigInt(count) * 100n

@@ -5,6 +5,7 @@
  */
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { readDecimal } from '../money/decimal.ts'
+import type { DecimalSteps } from '../money/decimal-step.ts'
 
 export const GRANT_UNITS = ['months', 'days'] as const
 export type GrantUnit = (typeof GRANT_UNITS)[number]
@@ -16,6 +17,14 @@ const MAX_GRANT_SECONDS = 2 ** 31 - 1
 
 /** Returns the highest number of a unit that can be granted at once. */
 export const mostGranted = (unit: GrantUnit): number => Math.floor(MAX_GRANT_SECONDS / SECONDS[unit])
+
+/** Returns how a number of a unit is typed. */
+export const grantSteps = (unit: GrantUnit): DecimalSteps => ({
+  places: 0,
+  step: 1n,
+  least: 1n,
+  most: BigInt(mostGranted(unit)),
+})
 
 export type GrantProblem = 'not_whole' | 'not_positive' | 'too_long'
 

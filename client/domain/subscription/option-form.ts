@@ -5,7 +5,8 @@
  */
 import type { SubscriptionOption } from '#contract/entities/subscription.ts'
 import { type AddressProblem, networkOf, readAddress } from '../monero/address.ts'
-import { plainXmr, readXmr } from '../money/amount.ts'
+import { PLACES, plainXmr, readXmr } from '../money/amount.ts'
+import type { DecimalSteps } from '../money/decimal-step.ts'
 import { monthlyPrice, pricePerSecond } from '../money/price.ts'
 import type { OptionKind } from './offered-kinds.ts'
 
@@ -20,6 +21,14 @@ const HIGHEST = 7_116_541_799_903n
 
 /** The lowest price per month that people can type: 0.001 XMR. */
 export const LEAST_PER_MONTH = 1_000_000_000n
+
+/** The way a price per month is typed: by hundredths of an XMR. */
+export const PRICE_STEPS: DecimalSteps = {
+  places: PLACES,
+  step: 10_000_000_000n,
+  least: LEAST_PER_MONTH,
+  most: monthlyPrice(HIGHEST),
+}
 
 export type PriceProblem = 'not_a_number' | 'too_many_decimals' | 'not_positive' | 'too_low' | 'too_high'
 

@@ -3,9 +3,17 @@
  * (docs/spec/subscriptions.md#payment-form, docs/spec/subscriptions.md#underpaid). Durations are hundredths
  * of a month, amounts atomic units.
  */
-import { LARGEST_AMOUNT, plainXmr, readXmr } from '../money/amount.ts'
+import { LARGEST_AMOUNT, PLACES, plainXmr, readXmr } from '../money/amount.ts'
 import type { DecimalProblem } from '../money/decimal.ts'
-import { amountFor, durationFor, months, plainMonths, readMonths } from '../money/duration.ts'
+import type { DecimalSteps } from '../money/decimal-step.ts'
+import {
+  amountFor,
+  durationFor,
+  PLACES as MONTH_PLACES,
+  months,
+  plainMonths,
+  readMonths,
+} from '../money/duration.ts'
 
 export type PaymentField = 'duration' | 'amount'
 
@@ -70,6 +78,12 @@ export function largestPayment({ monthly }: Pick<PaymentTerms, 'monthly'>): bigi
   if (longest > LARGEST_AMOUNT) return LARGEST_AMOUNT
   return longest
 }
+
+/** Returns how each field is typed: by months, or by the price of a month. */
+export const paymentSteps = (field: PaymentField, terms: PaymentTerms): DecimalSteps =>
+  field === 'duration'
+    ? { places: MONTH_PLACES, step: months(1), least: MIN_DURATION, most: MAX_DURATION }
+    : { places: PLACES, step: terms.monthly, least: terms.smallest, most: largestPayment(terms) }
 
 /** Returns a draft after a key: a duration above the longest becomes the longest, and says so. */
 export function typedInto(field: PaymentField, text: string): PaymentDraft {

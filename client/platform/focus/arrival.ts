@@ -1,5 +1,7 @@
 /** Moves the focus to the heading of a page that was just opened: a screen reader then says where it is. */
 
+import { focusedElement } from '../input/type-ahead.ts'
+
 let isWaiting = false
 
 /** The address of the page that the focus arrived at last; null before any page is drawn. */
@@ -17,8 +19,12 @@ export function noteArrival(): void {
 /** Returns whether the address has changed already and the page has not. */
 export const isLeavingPage = () => arrivedAt !== null && arrivedAt !== pageAddress()
 
-/** Focuses the heading; one that is still loading takes the focus when it comes. */
+/**
+ * Focuses the heading; one that is still loading takes the focus when it comes. Whoever types ahead for a
+ * field of the page goes on.
+ */
 export function focusHeading(): void {
+  if (focusedElement() !== document.activeElement) return
   const heading = document.querySelector<HTMLElement>('main h1')
   isWaiting = heading === null
   heading?.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
 /** Gives the focus to what has just opened: a dialog, a menu. */
+import { focusedElement } from '../input/type-ahead.ts'
 
 /** Selects the items of a menu that can have the focus. */
 export const MENU_ITEM = '[role^="menuitem"]:not([aria-disabled="true"])'
@@ -22,5 +23,5 @@ export function focusWhenShown(popover: Element | null): void {
 /** Focuses it in content that comes when its popover is open already. For its `ref`. */
 export function focusInsidePopover(content: HTMLElement | null): void {
   const popover = content?.closest<HTMLElement>(':popover-open')
-  if (popover && !popover.contains(document.activeElement)) focusInside(popover, { preventScroll: true })
+  if (popover && !popover.contains(focusedElement())) focusInside(popover, { preventScroll: true })
 }

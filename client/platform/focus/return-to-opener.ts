@@ -1,3 +1,4 @@
+import { focusedElement } from '../input/type-ahead.ts'
 import { handOverFocus } from './hand-over.ts'
 
 /**
@@ -5,7 +6,7 @@ import { handOverFocus } from './hand-over.ts'
  * comes into view with the focus, and when it leaves the page with the focus inside, the focus goes back.
  */
 export function returnToOpener() {
-  const opener = document.activeElement
+  const opener = focusedElement()
   const handOver = handOverFocus(() => () => {
     if (!(opener instanceof HTMLElement)) return null
     opener.scrollIntoView({ block: 'nearest' })

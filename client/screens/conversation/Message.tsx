@@ -8,7 +8,7 @@ import { QuoteCard } from '#components/post/quote/QuoteCard.tsx'
 import { Reactions } from '#components/post/reactions/Reactions.tsx'
 import { VisibilityMark } from '#components/post/VisibilityMark.tsx'
 import { PostMenu } from '#components/post-card/actions/PostMenu.tsx'
-import type { PostTask } from '#components/post-card/actions/post-task.ts'
+import { type PostTask, TYPED_TASKS } from '#components/post-card/actions/post-task.ts'
 import { LazyTaskView } from '#components/post-card/actions/task-view.ts'
 import { AccountAvatar } from '#components/profile/AccountAvatar.tsx'
 import { DisplayName } from '#components/profile/DisplayName.tsx'
@@ -86,7 +86,14 @@ export function Message({
           <PostMenu post={post} onTask={setTask} />
         </footer>
       </article>
-      {task && <LazyTaskView post={post} task={task} onDone={() => setTask(null)} />}
+      {task && (
+        <LazyTaskView
+          typeAhead={TYPED_TASKS.has(task)}
+          post={post}
+          task={task}
+          onDone={() => setTask(null)}
+        />
+      )}
     </li>
   )
 }

@@ -51,6 +51,7 @@ export function FeedHead({
     >
       {isRenaming && (
         <FeedNameForm
+          typeAhead
           label={t('custom_feeds.name')}
           submitLabel={t('custom_feeds.save')}
           former={feed.title}

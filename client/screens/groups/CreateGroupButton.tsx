@@ -30,6 +30,7 @@ export function CreateGroupButton() {
       </Button>
       {isOpen && (
         <CreateGroupDialog
+          typeAhead
           instanceUri={instance.uri}
           typed={typed}
           onType={setTyped}

@@ -48,7 +48,12 @@ export function DeleteSection({ viewer }: { viewer: Account }) {
           {t('delete_account.open')}
         </Button>
         {isAsking && (
-          <DeleteAccountDialog viewer={account} instanceUri={instance.uri} onClose={() => setAsking(false)} />
+          <DeleteAccountDialog
+            typeAhead
+            viewer={account}
+            instanceUri={instance.uri}
+            onClose={() => setAsking(false)}
+          />
         )}
       </SettingsGroup>
     </>

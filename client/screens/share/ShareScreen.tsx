@@ -52,6 +52,7 @@ export function ShareScreen() {
           instance={instance}
           task={NEW}
           shared={content ?? undefined}
+          typeAhead
           placeholder={<Skeleton shape="block" />}
           onDone={() => navigate(pathTo('home'), { replace: true })}
         />

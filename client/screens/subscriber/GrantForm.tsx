@@ -2,18 +2,20 @@ import { type FormEvent, useId, useState } from 'react'
 import { useErrorText } from '#components/feedback/error-text.ts'
 import { useGrant } from '#data/subscriptions/grant.ts'
 import { momentOf } from '#domain/date.ts'
+import { stepped } from '#domain/money/decimal-step.ts'
 import {
   GRANT_UNITS,
   type GrantProblem,
   type GrantUnit,
+  grantSteps,
   mostGranted,
   readGrant,
 } from '#domain/subscription/grant.ts'
 import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
 import { Select } from '#ui/Select.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import styles from './GrantForm.module.css'
 
 const UNIT_TEXTS: Record<GrantUnit, TextKey> = { months: 'subscriber.months', days: 'subscriber.days' }
@@ -59,9 +61,10 @@ export function GrantForm({ subscriberId, viewerId }: { subscriberId: string; vi
       </h2>
       <p className={styles.help}>{t('subscriber.grant_help')}</p>
       <div className={styles.row}>
-        <TextField
+        <NumberField
           label={t('subscriber.number')}
           inputMode="numeric"
+          stepped={(text, by) => stepped(text, by, grantSteps(unit))}
           value={typed}
           error={problem && t(PROBLEMS[problem], { most: mostGranted(unit) })}
           onChange={({ target }) => {

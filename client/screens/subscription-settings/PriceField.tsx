@@ -1,9 +1,10 @@
 import { shownXmr } from '#domain/money/amount.ts'
 import { DEFAULT_CURRENCY } from '#domain/money/currency-names.ts'
+import { stepped } from '#domain/money/decimal-step.ts'
 import { monthlyPrice } from '#domain/money/price.ts'
-import { LEAST_PER_MONTH, type ReadPrice } from '#domain/subscription/option-form.ts'
+import { LEAST_PER_MONTH, PRICE_STEPS, type ReadPrice } from '#domain/subscription/option-form.ts'
 import { type TextKey, useLocale, useText } from '#i18n/i18n.ts'
-import { TextField } from '#ui/TextField.tsx'
+import { NumberField } from '#ui/NumberField.tsx'
 
 const PROBLEMS = {
   not_a_number: 'subscription_settings.price_not_a_number',
@@ -31,10 +32,9 @@ export function PriceField({
   const { perSecond, problem } = reading
   const xmr = (amount: bigint) => `${shownXmr(amount, locale)} ${DEFAULT_CURRENCY}`
   return (
-    <TextField
+    <NumberField
       label={t('subscription_settings.price_label')}
-      dir="ltr"
-      inputMode="decimal"
+      stepped={(text, by) => stepped(text, by, PRICE_STEPS)}
       autoFocus
       addon={DEFAULT_CURRENCY}
       value={value}

@@ -1,8 +1,9 @@
 import { useId } from 'react'
+import { type DecimalSteps, stepped } from '#domain/money/decimal-step.ts'
 import type { PaymentDraft, PaymentField } from '#domain/subscription/payment.ts'
 import { useText } from '#i18n/i18n.ts'
+import { NumberField } from '#ui/NumberField.tsx'
 import { Pressable } from '#ui/Pressable.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import styles from './LinkedField.module.css'
 
 /**
@@ -17,6 +18,7 @@ export function LinkedField({
   problem,
   help,
   takesFocus,
+  steps,
   onType,
   onExchange,
 }: {
@@ -28,6 +30,7 @@ export function LinkedField({
   problem: string | null
   help: string | undefined
   takesFocus: boolean
+  steps: DecimalSteps
   onType: (text: string) => void
   onExchange: () => void
 }) {
@@ -35,12 +38,11 @@ export function LinkedField({
   const id = useId()
   if (draft.field === name) {
     return (
-      <TextField
+      <NumberField
         label={label}
         error={problem}
         help={help}
-        inputMode="decimal"
-        dir="ltr"
+        stepped={(text, by) => stepped(text, by, steps)}
         autoFocus={takesFocus}
         value={draft.text}
         onChange={({ target }) => onType(target.value)}

@@ -12,6 +12,7 @@ import {
   type PaymentProblem,
   type PaymentTerms,
   paymentOf,
+  paymentSteps,
   typedInto,
 } from '#domain/subscription/payment.ts'
 import { type Translate, useLocale, useText } from '#i18n/i18n.ts'
@@ -60,6 +61,7 @@ export function PaymentForm({
     help: draft.isShortened ? t('payment.too_long', { count: LONGEST_MONTHS }) : undefined,
     // The payer goes on typing in the other field.
     takesFocus: hasExchanged,
+    steps: paymentSteps(draft.field, terms),
     onType: (text: string) => setDraft(typedInto(draft.field, text)),
     onExchange: () => {
       setExchanged(true)
@@ -67,18 +69,14 @@ export function PaymentForm({
     },
   }
 
-  function pay() {
+  function pay(event?: FormEvent) {
+    event?.preventDefault()
     if (!isPayable) return
     create.order({ payerId, recipientId, chainId: offer.chain_id, price: offer.price, amount })
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    pay()
-  }
-
   return (
-    <form className={styles.form} onSubmit={submit} aria-label={t('payment.title')}>
+    <form className={styles.form} onSubmit={pay} aria-label={t('payment.title')}>
       <PaymentMessage />
       <div className={styles.fields}>
         <LinkedField
@@ -103,7 +101,9 @@ export function PaymentForm({
         {create.isPending && t('payment.waiting')}
       </p>
       <WhatHappensNext offer={offer} />
-      {create.error && <InvoiceErrorDialog error={create.error} onRetry={pay} onCancel={create.reset} />}
+      {create.error && (
+        <InvoiceErrorDialog error={create.error} onRetry={() => pay()} onCancel={create.reset} />
+      )}
     </form>
   )
 }

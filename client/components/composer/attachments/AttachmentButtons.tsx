@@ -50,6 +50,7 @@ export function AttachmentButtons({
       />
       {asksUrl && (
         <UrlDialog
+          typeAhead
           instance={instance}
           onFetched={(file) => onAdd([file])}
           onClose={() => setAsksUrl(false)}

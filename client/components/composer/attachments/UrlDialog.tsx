@@ -3,7 +3,7 @@ import type { Instance } from '#contract/entities/instance.ts'
 import { fetchRemoteFile } from '#data/writing/remote-file.ts'
 import { FileProblem, problemOf } from '#domain/composer/attachment.ts'
 import { useText } from '#i18n/i18n.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { AnswerDialog } from '#ui/AnswerDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -55,7 +55,7 @@ export function UrlDialog({
 
   /** The dialog stands in the form of the composer, which Enter must not send. */
   function fetchWithKeyboard(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || isForInputMethod(event.nativeEvent)) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
     void fetchIt()
   }
@@ -82,7 +82,7 @@ export function UrlDialog({
         readOnly={isFetching}
         error={problem ? <span role="alert">{problemText(problem, instance, t)}</span> : undefined}
         onChange={(event) => setAddress(event.target.value)}
-        onKeyDown={fetchWithKeyboard}
+        onKeyDown={unlessComposing(fetchWithKeyboard)}
       />
     </AnswerDialog>
   )

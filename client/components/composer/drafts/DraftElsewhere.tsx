@@ -1,5 +1,6 @@
 import { type Draft, emptyDraft } from '#domain/composer/draft.ts'
 import { useText } from '#i18n/i18n.ts'
+import { typeAheadAfterPress } from '#platform/input/type-ahead-after-press.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { DraftExcerpt } from '../DraftExcerpt.tsx'
@@ -22,9 +23,15 @@ export function DraftElsewhere({
   onDone: () => void
 }) {
   const t = useText()
+
+  function takeOver() {
+    typeAheadAfterPress()
+    onTakeOver()
+  }
+
   return (
     <section className={styles.place} aria-label={label}>
-      <Alert action={<Button onClick={onTakeOver}>{t('drafts.take_over')}</Button>}>
+      <Alert action={<Button onClick={takeOver}>{t('drafts.take_over')}</Button>}>
         {t('drafts.elsewhere')}
       </Alert>
       {content && <DraftExcerpt draft={{ ...emptyDraft('', ''), ...content }} />}

@@ -3,6 +3,7 @@ import { useErrorText } from '#components/feedback/error-text.ts'
 import { useWriting } from '#data/writing/current-engine.ts'
 import type { WritingContext } from '#domain/composer/draft-key.ts'
 import { useText } from '#i18n/i18n.ts'
+import { typeAheadAfterPress } from '#platform/input/type-ahead-after-press.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { openEditor } from '../open-editor.ts'
@@ -27,8 +28,14 @@ export function useAsNewPost(
     },
   })
   const reason = useErrorText(moving.error)
+
+  function move() {
+    const stopTypeAhead = typeAheadAfterPress()
+    moving.mutate(undefined, { onSettled: (isMoved) => !isMoved && stopTypeAhead() })
+  }
+
   const button = (
-    <Button kind="primary" busy={moving.isPending} onClick={() => moving.mutate()}>
+    <Button kind="primary" busy={moving.isPending} onClick={move}>
       {t('drafts.as_new')}
     </Button>
   )

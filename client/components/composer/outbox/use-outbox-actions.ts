@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useWriting } from '#data/writing/current-engine.ts'
 import { entryId, type OutboxEntry } from '#domain/composer/outbox.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
+import { typeAheadAfterPress } from '#platform/input/type-ahead-after-press.ts'
 import { toast } from '#ui/notices.ts'
 import { openEditor } from '../open-editor.ts'
 import { useOutboxEvents } from './use-outbox-events.ts'
@@ -21,10 +22,12 @@ export function useOutboxActions(entry: OutboxEntry, onLeave?: () => void) {
   })
 
   async function edit() {
+    const stopTypeAhead = typeAheadAfterPress()
     const outcome = await writing.returnToEditor(id)
     onLeave?.()
-    if (outcome === 'done') openEditor(entry.context)
-    else toast(t(outcome === 'busy' ? 'outbox.editor_busy' : 'outbox.too_late'), { tone: 'error' })
+    if (outcome === 'done') return openEditor(entry.context)
+    stopTypeAhead()
+    toast(t(outcome === 'busy' ? 'outbox.editor_busy' : 'outbox.too_late'), { tone: 'error' })
   }
 
   async function remove() {

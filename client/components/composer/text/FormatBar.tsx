@@ -5,6 +5,7 @@ import { keyOfFormat } from '#domain/shortcuts/writing-keys.ts'
 import { type TextKey, useText } from '#i18n/i18n.ts'
 import { moveInToolbar } from '#platform/focus/toolbar.ts'
 import { usesCommandKey } from '#platform/input/command-key.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import styles from './FormatBar.module.css'
 
@@ -30,7 +31,7 @@ export function FormatBar({ isOff, onPress }: { isOff: boolean; onPress: (format
       role="toolbar"
       aria-label={t('format.title')}
       className={styles.bar}
-      onKeyDown={(event) => moveInToolbar(event)}
+      onKeyDown={unlessComposing(moveInToolbar)}
     >
       {FORMATS.map((format) => {
         const { label, icon } = BUTTONS[format]

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react
 import { suggestionTrigger } from '#domain/composer/suggestion.ts'
 import { directionOfField } from '#domain/direction.ts'
 import { useText } from '#i18n/i18n.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { Field } from '#ui/Field.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Mirror } from './Mirror.tsx'
@@ -9,6 +10,8 @@ import { optionId, SuggestionList } from './SuggestionList.tsx'
 import styles from './TextBox.module.css'
 import { useCleanPaste } from './use-clean-paste.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+type Press = KeyboardEvent<HTMLTextAreaElement>
 
 /**
  * The text of a post: grows, marks what is too much, suggests people, tags and emoji. A `textarea` may not be
@@ -26,7 +29,7 @@ export function TextBox({
   hidden,
   note,
   onWrite,
-  onKeyDown,
+  onKey,
 }: {
   box: RefObject<HTMLTextAreaElement | null>
   /** Names it where it is not the only one. */
@@ -42,7 +45,7 @@ export function TextBox({
   /** Stands below the box and describes it. */
   note: ReactNode
   onWrite: (text: string) => void
-  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  onKey: (event: Press) => void
 }) {
   const t = useText()
   const listId = useId()
@@ -82,9 +85,7 @@ export function TextBox({
                 }
                 onBlur={close}
                 onPaste={paste}
-                onKeyDown={(event) => {
-                  if (!isOpen || !press(event)) onKeyDown(event)
-                }}
+                onKeyDown={unlessComposing((event: Press) => (isOpen && press(event)) || onKey(event))}
               />
             </div>
             {isOpen && <SuggestionList id={listId} suggestions={suggestions} active={active} onPick={pick} />}

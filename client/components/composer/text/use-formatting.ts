@@ -3,7 +3,6 @@ import { type Format, formatted } from '#domain/composer/format.ts'
 import { typedKey } from '#domain/shortcuts/typed-key.ts'
 import { formatOfKey } from '#domain/shortcuts/writing-keys.ts'
 import { isCommand } from '#platform/input/command-key.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
 import { insertText } from '#platform/input/insert-text.ts'
 
 /**
@@ -22,7 +21,7 @@ export function useFormatting(box: RefObject<HTMLTextAreaElement | null>) {
 
   /** Returns whether the key was one for a format. */
   function press(event: KeyboardEvent<HTMLTextAreaElement>): boolean {
-    if (!isCommand(event) || isForInputMethod(event.nativeEvent)) return false
+    if (!isCommand(event)) return false
     const { selectionStart, selectionEnd } = event.currentTarget
     const format = formatOfKey(typedKey(event.nativeEvent), selectionStart < selectionEnd)
     if (format === null) return false

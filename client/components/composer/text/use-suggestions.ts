@@ -5,7 +5,6 @@ import { type Suggestion, suggestionsQuery } from '#data/writing/suggestions.ts'
 import { spellTag } from '#domain/composer/hashtag.ts'
 import { insertSuggestion, SUGGESTION_DELAY, type SuggestionTrigger } from '#domain/composer/suggestion.ts'
 import { useLanguage } from '#i18n/i18n.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
 import { insertText } from '#platform/input/insert-text.ts'
 
 const NONE: readonly Suggestion[] = []
@@ -55,8 +54,7 @@ export function useSuggestions(box: RefObject<HTMLTextAreaElement | null>) {
   function press(event: KeyboardEvent): boolean {
     const chosen = suggestions[active]
     const { ctrlKey, metaKey, altKey, shiftKey } = event
-    if (!chosen || ctrlKey || metaKey || altKey || shiftKey || isForInputMethod(event.nativeEvent))
-      return false
+    if (!chosen || ctrlKey || metaKey || altKey || shiftKey) return false
     const count = suggestions.length
     if (event.key === 'ArrowDown') setActive((active + 1) % count)
     else if (event.key === 'ArrowUp') setActive((active + count - 1) % count)

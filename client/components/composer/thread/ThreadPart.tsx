@@ -50,7 +50,7 @@ export function ThreadPart({
         readOnly={false}
         hidden={false}
         note={null}
-        onKeyDown={press}
+        onKey={press}
       />
     </div>
   )

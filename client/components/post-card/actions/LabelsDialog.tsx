@@ -86,6 +86,7 @@ function NewLabel({ postId, change }: { postId: string; change: ReturnType<typeo
     <form className={styles.form} aria-label={t('labels.new')} onSubmit={add}>
       <TextField
         label={t('labels.new')}
+        data-autofocus={labels.length === 0 || undefined}
         maxLength={LONGEST_LABEL}
         value={typed}
         error={problem && t(`labels.name_${problem}`)}

@@ -34,13 +34,16 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
         // A reply and a quote are two drafts; the key keeps them from sharing an editor.
         <ComposerForm
           key={task}
+          typeAhead
           viewer={viewer}
           instance={instance}
           task={{ kind: task, post }}
           onDone={onDone}
         />
       )}
-      {task === 'edit' && <EditForm post={post} viewer={viewer} instance={instance} onDone={onDone} />}
+      {task === 'edit' && (
+        <EditForm typeAhead post={post} viewer={viewer} instance={instance} onDone={onDone} />
+      )}
       {task === 'save' && <SavePostDialog post={post} onDone={onDone} />}
       {task === 'delete' && <DeletePostDialog post={post} viewer={viewer} onDone={onDone} />}
       {task === 'delete-thread' && <DeleteThreadDialog post={post} onDone={onDone} />}
@@ -51,7 +54,7 @@ export function PostTaskView({ post, task, onDone }: { post: Post; task: PostTas
       {task === 'load-replies' && <LoadRepliesDialog post={post} onDone={onDone} />}
       {task === 'filter' && <PostFilterDialog post={post} onDone={onDone} />}
       {task === 'feeds' && <FeedsOfPersonDialog account={post.account} onDone={onDone} />}
-      {task === 'labels' && <LabelsDialog post={post} onDone={onDone} />}
+      {task === 'labels' && <LabelsDialog typeAhead post={post} onDone={onDone} />}
       {task === 'people' && <PeopleDialog post={post} onDone={onDone} />}
     </>
   )

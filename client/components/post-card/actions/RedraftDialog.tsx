@@ -9,6 +9,7 @@ import type { Post } from '#contract/entities/post.ts'
 import { useDeletePost } from '#data/posts/delete-post.ts'
 import { RedraftProblem, useRedraft } from '#data/writing/redraft.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
+import { typeAheadAfterPress } from '#platform/input/type-ahead-after-press.ts'
 import { toast } from '#ui/notices.ts'
 import { leaveDeletedPost } from './leave-deleted-post.ts'
 
@@ -36,12 +37,13 @@ export function RedraftDialog({
   function confirm() {
     // The card is gone when the answer comes, and this dialog with it; callbacks of `mutate` would not run
     // then.
+    const stopTypeAhead = typeAheadAfterPress()
     redraft.mutateAsync().then(
       (context) => {
         toast(t('redraft.done'))
         openEditor(context)
       },
-      () => undefined, // the dialog shows the error
+      () => stopTypeAhead(), // the dialog shows the error
     )
   }
 

@@ -13,3 +13,6 @@ export type PostTask =
   | 'filter'
   | 'feeds'
   | 'labels'
+
+/** The tasks that open a field to type into. */
+export const TYPED_TASKS: ReadonlySet<PostTask> = new Set(['reply', 'quote', 'edit', 'labels'])

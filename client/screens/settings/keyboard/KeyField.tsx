@@ -11,7 +11,7 @@ import {
 import type { ShortcutName } from '#domain/shortcuts/shortcut.ts'
 import { typedKey } from '#domain/shortcuts/typed-key.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
-import { isForInputMethod } from '#platform/input/composing.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { insertText } from '#platform/input/insert-text.ts'
 import { announce } from '#ui/notices.ts'
 import { TextField } from '#ui/TextField.tsx'
@@ -44,7 +44,7 @@ export function KeyField({ name, keys }: { name: ShortcutName; keys: ShortcutKey
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const { key, ctrlKey, altKey, metaKey, nativeEvent, currentTarget } = event
-    if (isForInputMethod(nativeEvent) || ctrlKey || altKey || metaKey) return
+    if (ctrlKey || altKey || metaKey) return
     if (key === 'Enter') return save()
     const typed = typedKey(nativeEvent)
     // A letter of another script means the key in its place, as it will when it is pressed.
@@ -66,7 +66,7 @@ export function KeyField({ name, keys }: { name: ShortcutName; keys: ShortcutKey
         error={problem && <span role="alert">{problemText(problem, keys, t)}</span>}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        onKeyDown={press}
+        onKeyDown={unlessComposing(press)}
         onBlur={save}
       />
     </div>

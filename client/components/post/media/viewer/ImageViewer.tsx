@@ -3,6 +3,7 @@ import { EmojiText } from '#components/content/EmojiText.tsx'
 import type { Attachment } from '#contract/entities/attachment.ts'
 import { descriptionOf, linkedAddress } from '#domain/post/media.ts'
 import { type Translate, useText } from '#i18n/i18n.ts'
+import { unlessComposing } from '#platform/input/composing.ts'
 import { markPage } from '#platform/page/mark-page.ts'
 import { Modal } from '#ui/Modal.tsx'
 import { FailedFile } from '../FailedFile.tsx'
@@ -60,7 +61,7 @@ export function ImageViewer({
         return markPage('viewing')(dialog)
       }}
       onClose={onClose}
-      onKeyDown={viewerKeys(carousel, { last, isRightToLeft, turn })}
+      onKeyDown={unlessComposing(viewerKeys(carousel, { last, isRightToLeft, turn }))}
     >
       <div ref={carousel.mount} />
       {image && hasFailed(index) && (
