@@ -7,18 +7,6 @@ import type { ScreenComponent } from './screens.tsx'
 
 type Load = () => Promise<ScreenComponent>
 
-/**
- * Lets a screen wait for what somebody has typed there before the browser was killed
- * (docs/spec/drafts-and-outbox.md#killed-at-any-moment).
- */
-const withTyped =
-  (load: Load): Load =>
-  async () => {
-    const [screen, { wholeTexts }] = await Promise.all([load(), import('#data/storage/journal.ts')])
-    await wholeTexts()
-    return screen
-  }
-
 const profile: Load = async () => (await import('#screens/profile/ProfileScreen.tsx')).ProfileScreen
 const gallery: Load = async () => (await import('#screens/gallery/GalleryScreen.tsx')).GalleryScreen
 const subscription: Load = async () =>
@@ -53,7 +41,7 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
     (await import('#screens/profile-directory/ProfileDirectoryScreen.tsx')).ProfileDirectoryScreen,
   'group-list': async () => (await import('#screens/groups/GroupsScreen.tsx')).GroupsScreen,
   search: async () => (await import('#screens/search/SearchScreen.tsx')).SearchScreen,
-  share: withTyped(async () => (await import('#screens/share/ShareScreen.tsx')).ShareScreen),
+  share: async () => (await import('#screens/share/ShareScreen.tsx')).ShareScreen,
   'follow-request-list': async () =>
     (await import('#screens/follow-requests/FollowRequestsScreen.tsx')).FollowRequestsScreen,
   'mute-list': async () => (await import('#screens/muted-users/MutedUsersScreen.tsx')).MutedUsersScreen,
@@ -65,24 +53,18 @@ export const OTHER_SCREENS: Record<Exclude<RouteName, 'home' | 'post'>, Load> = 
   'followed-conversation-list': async () =>
     (await import('#screens/personal-lists/FollowedScreen.tsx')).FollowedScreen,
   settings: async () => (await import('#screens/settings/SettingsScreen.tsx')).SettingsScreen,
-  'edit-profile': withTyped(
-    async () => (await import('#screens/edit-profile/EditProfileScreen.tsx')).EditProfileScreen,
-  ),
-  aliases: withTyped(async () => (await import('#screens/aliases/AliasesScreen.tsx')).AliasesScreen),
+  'edit-profile': async () => (await import('#screens/edit-profile/EditProfileScreen.tsx')).EditProfileScreen,
+  aliases: async () => (await import('#screens/aliases/AliasesScreen.tsx')).AliasesScreen,
   'undescribed-files': async () =>
     (await import('#screens/undescribed-files/UndescribedFilesScreen.tsx')).UndescribedFilesScreen,
-  'identity-proof': withTyped(
-    async () => (await import('#screens/identity-proof/IdentityProofScreen.tsx')).IdentityProofScreen,
-  ),
-  'import-followers': withTyped(
-    async () => (await import('#screens/import-followers/ImportFollowersScreen.tsx')).ImportFollowersScreen,
-  ),
-  'import-follows': withTyped(
-    async () => (await import('#screens/import-follows/ImportFollowsScreen.tsx')).ImportFollowsScreen,
-  ),
-  'move-followers': withTyped(
-    async () => (await import('#screens/move-followers/MoveFollowersScreen.tsx')).MoveFollowersScreen,
-  ),
+  'identity-proof': async () =>
+    (await import('#screens/identity-proof/IdentityProofScreen.tsx')).IdentityProofScreen,
+  'import-followers': async () =>
+    (await import('#screens/import-followers/ImportFollowersScreen.tsx')).ImportFollowersScreen,
+  'import-follows': async () =>
+    (await import('#screens/import-follows/ImportFollowsScreen.tsx')).ImportFollowsScreen,
+  'move-followers': async () =>
+    (await import('#screens/move-followers/MoveFollowersScreen.tsx')).MoveFollowersScreen,
   'account-list': async () => (await import('#screens/account-list/AccountListScreen.tsx')).AccountListScreen,
   receipts: async () => (await import('#screens/receipts/ReceiptsScreen.tsx')).ReceiptsScreen,
   'subscription-settings': async () =>

@@ -10,9 +10,11 @@ import { PendingScreen } from './PendingScreen.tsx'
 
 /**
  * A screen; `prefetch` puts what its first drawing needs into the cache, for the address of the page or for a
- * link.
+ * link, and `ready` resolves once what was typed there is whole
+ * (docs/spec/drafts-and-outbox.md#killed-at-any-moment).
  */
 export type ScreenComponent = ComponentType & {
+  ready?: () => Promise<void> | null
   prefetch?: (client: QueryClient, place?: Pick<Location, 'pathname' | 'search'>) => Promise<unknown>
 }
 
@@ -23,7 +25,11 @@ export type ScreenComponent = ComponentType & {
 async function loadCode(name: RouteName): Promise<ScreenComponent> {
   if (name === 'home') return (await import('#screens/home/HomeScreen.tsx')).HomeScreen
   if (name === 'post') return (await import('#screens/thread/ThreadScreen.tsx')).ThreadScreen
-  const load = async () => (await import('./other-screens.ts')).OTHER_SCREENS[name]()
+  const load = async () => {
+    const screen = await (await import('./other-screens.ts')).OTHER_SCREENS[name]()
+    await screen.ready?.()
+    return screen
+  }
   return name === 'profile' || name === 'profile-by-acct' ? load() : withTexts(load)
 }
 

@@ -17,8 +17,7 @@ test('what was typed a second before the browser is killed is there again @daily
   test.setTimeout(ROUNDS * 40_000 + 60_000)
   const killed = await startKilledBrowser('Chromium')
   try {
-    const rounds = await typeAndKill(killed, { rounds: ROUNDS, seed: SEED })
-    for (const round of rounds) {
+    for await (const round of typeAndKill(killed, { rounds: ROUNDS, seed: SEED })) {
       const lost = lostLetters(round)
       console.info(`${round.field}, killed after ${round.after} ms: lost ${lost?.length ?? 'an older text'}`)
       expect(round.shown).toBe(round.typed)
@@ -36,7 +35,7 @@ test('a post whose browser is killed after the press is out once, or its words a
   test.setTimeout(PUBLISHED * 60_000 + 60_000)
   const killed = await startKilledBrowser('Chromium')
   try {
-    for (const round of await publishAndKill(killed, { rounds: PUBLISHED, seed: SEED })) {
+    for await (const round of publishAndKill(killed, { rounds: PUBLISHED, seed: SEED })) {
       const { line, rest, after, words, posts, written } = round
       console.info(`${line} line, ${rest} + ${after} ms: ${posts} posts, ${JSON.stringify(written)}`)
       // What was typed within a second before the kill may be missing.

@@ -17,7 +17,7 @@ describe.runIf(engine === 'Firefox')('in Firefox', () => {
     async () => {
       const killed = await startKilledBrowser('Firefox')
       try {
-        for (const round of await typeAndKill(killed, { rounds: ROUNDS, seed: SEED })) {
+        for await (const round of typeAndKill(killed, { rounds: ROUNDS, seed: SEED })) {
           const lost = lostLetters(round)
           console.info(
             `${round.field}, killed after ${round.after} ms: lost ${lost?.length ?? 'an older text'}`,

@@ -31,13 +31,12 @@ export interface PublishedRound {
   written: string
 }
 
-/** Kills the browser after each press; returns what has become of the posts. */
-export async function publishAndKill(
+/** Kills the browser after each press, and says what has become of the post. */
+export async function* publishAndKill(
   killed: KilledBrowser,
   { rounds, seed }: { rounds: number; seed: number },
-): Promise<PublishedRound[]> {
+): AsyncGenerator<PublishedRound> {
   const random = chance(seed)
-  const all: PublishedRound[] = []
   for (let round = 0; round < rounds; round += 1) {
     const line = LINES[Math.floor(random() * LINES.length)] ?? 'good'
     const rest = random() < 0.5 ? 0 : 1_000
@@ -56,9 +55,8 @@ export async function publishAndKill(
     if (line === 'cut') await killed.line.connect()
     await killed.start()
     const posts = await postsWith(killed.reader(), words)
-    all.push({ line, rest, after, words, posts, written: await writtenIn(killed.reader()) })
+    yield { line, rest, after, words, posts, written: await writtenIn(killed.reader()) }
   }
-  return all
 }
 
 async function openComposer(reader: Reader): Promise<void> {

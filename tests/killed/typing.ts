@@ -63,15 +63,14 @@ export interface TypedRound {
   ages: number[]
 }
 
-/** Kills the browser after each round; returns what was found then. */
-export async function typeAndKill(
+/** Kills the browser after each round, and says what was found then. */
+export async function* typeAndKill(
   killed: KilledBrowser,
   { rounds, seed }: { rounds: number; seed: number },
-): Promise<TypedRound[]> {
+): AsyncGenerator<TypedRound> {
   const random = chance(seed)
   const ids = await postsOf(killed.reader())
   const names = Object.keys(FIELDS)
-  const all: TypedRound[] = []
   for (let round = 0; round < rounds; round += 1) {
     const field = names[Math.floor(random() * names.length)] ?? ''
     const after = Math.round(random() * LONGEST_MS)
@@ -85,9 +84,8 @@ export async function typeAndKill(
     await killed.start()
     const found = await openField(killed.reader(), field, ids)
     const ages = times.map((time) => Math.round(end - time))
-    all.push({ field, after, before, typed: before + text, shown, found, ages })
+    yield { field, after, before, typed: before + text, shown, found, ages }
   }
-  return all
 }
 
 /** Returns the letters of a round that were lost, by their ages; null where an older text has come back. */

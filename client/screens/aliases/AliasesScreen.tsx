@@ -1,5 +1,6 @@
 import { MovingPage } from '#components/moving/MovingPage.tsx'
 import { useViewer } from '#data/connection/session.ts'
+import { wholeTexts } from '#data/storage/journal.ts'
 import { useText } from '#i18n/i18n.ts'
 import { AddAlias } from './AddAlias.tsx'
 import { AliasLists } from './AliasLists.tsx'
@@ -19,3 +20,4 @@ export function AliasesScreen() {
     </MovingPage>
   )
 }
+AliasesScreen.ready = wholeTexts

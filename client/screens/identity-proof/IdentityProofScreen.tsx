@@ -1,6 +1,7 @@
 import { BackHead } from '#components/layout/BackHead.tsx'
 import { Page } from '#components/layout/Page.tsx'
 import { useViewer } from '#data/connection/session.ts'
+import { wholeTexts } from '#data/storage/journal.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { lazyPart } from '#i18n/lazy-part.ts'
@@ -29,3 +30,4 @@ export function IdentityProofScreen() {
     </Page>
   )
 }
+IdentityProofScreen.ready = wholeTexts

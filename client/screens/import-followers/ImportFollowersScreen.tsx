@@ -3,6 +3,7 @@ import { MovingPage } from '#components/moving/MovingPage.tsx'
 import { useDone } from '#components/moving/use-done.ts'
 import { useImportFollowers } from '#data/account/imports.ts'
 import { useMovingText } from '#data/account/moving-texts.ts'
+import { wholeTexts } from '#data/storage/journal.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
 import { TextField } from '#ui/TextField.tsx'
@@ -78,3 +79,4 @@ export function ImportFollowersScreen() {
     </MovingPage>
   )
 }
+ImportFollowersScreen.ready = wholeTexts

@@ -3,6 +3,7 @@ import { MovingPage } from '#components/moving/MovingPage.tsx'
 import { useDone } from '#components/moving/use-done.ts'
 import { useImportFollows } from '#data/account/imports.ts'
 import { useMovingText } from '#data/account/moving-texts.ts'
+import { wholeTexts } from '#data/storage/journal.ts'
 import { useText } from '#i18n/i18n.ts'
 
 /** Shows the page that follows everybody in a list of addresses (docs/spec/account.md#import-follows). */
@@ -36,3 +37,4 @@ export function ImportFollowsScreen() {
     </MovingPage>
   )
 }
+ImportFollowsScreen.ready = wholeTexts

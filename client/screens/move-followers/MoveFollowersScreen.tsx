@@ -1,6 +1,7 @@
 import { MovingPage } from '#components/moving/MovingPage.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer } from '#data/connection/session.ts'
+import { wholeTexts } from '#data/storage/journal.ts'
 import { handleInText } from '#domain/profile/handle.ts'
 import { sectionPath } from '#domain/settings/section.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -35,3 +36,4 @@ export function MoveFollowersScreen() {
     </MovingPage>
   )
 }
+MoveFollowersScreen.ready = wholeTexts

@@ -3,6 +3,7 @@ import { Page } from '#components/layout/Page.tsx'
 import { useInstance } from '#data/connection/instance.ts'
 import { useViewer, useVisitor } from '#data/connection/session.ts'
 import { forgetShared, sharedQuery } from '#data/sharing/shared.ts'
+import { wholeTexts } from '#data/storage/journal.ts'
 import { mayCreatePost } from '#domain/session/permission.ts'
 import { pathTo } from '#domain/session/route-map.ts'
 import { useText } from '#i18n/i18n.ts'
@@ -60,3 +61,4 @@ export function ShareScreen() {
     </Page>
   )
 }
+ShareScreen.ready = wholeTexts
