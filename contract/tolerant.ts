@@ -62,9 +62,6 @@ export const optionalAddress = () => fallback(nullable(address()), null)
 /** The text by which something is known. An entity that has no other id is refused without it. */
 export const name = () => pipe(plain, regex(/./))
 
-/** HTML that was asked for: without it the entity is refused. */
-export const wholeHtml = () => asWritten
-
 /** A boolean, or `otherwise` for anything else. */
 export const flag = (otherwise = false) => fallback(boolean(), otherwise)
 

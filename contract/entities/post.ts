@@ -26,7 +26,6 @@ import {
   optionalText,
   source,
   text,
-  wholeHtml,
   wholeListOf,
 } from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
@@ -146,7 +145,7 @@ export const PostSource = object({
 export type PostSource = InferOutput<typeof PostSource>
 
 /** The HTML that the server would make of a text (docs/server/writing.md#preview). */
-export const PostPreview = object({ content: wholeHtml(), emojis: listOf(CustomEmoji) })
+export const PostPreview = object({ content: asWritten, emojis: listOf(CustomEmoji) })
 export type PostPreview = InferOutput<typeof PostPreview>
 
 /** The posts of a thread before and after a post, siblings too (docs/server/threads.md#context). */
