@@ -1,6 +1,7 @@
 /** Finds the post that shortcuts act on, and what it is acted on with. */
 import { type ShortcutName, shortcutNamed } from '#domain/shortcuts/shortcut.ts'
 import { OUTER_ROW } from '#platform/focus/rows.ts'
+import { focusedElement } from '#platform/input/type-ahead.ts'
 
 const CARD = '[data-card]'
 
@@ -9,7 +10,7 @@ const CARD = '[data-card]'
  * (docs/spec/keyboard.md#the-post-that-is-meant).
  */
 export function currentCard(): HTMLElement | null {
-  const row = document.activeElement?.closest<HTMLElement>(OUTER_ROW)
+  const row = focusedElement()?.closest<HTMLElement>(OUTER_ROW)
   if (!row) return document.querySelector<HTMLElement>(`main ${CARD}[aria-current]`)
   return row.matches(CARD) ? row : row.querySelector<HTMLElement>(CARD)
 }

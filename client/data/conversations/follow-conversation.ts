@@ -47,11 +47,11 @@ export function useFollowConversation(
       tellTabs(client, { kind: 'post', post: answer })
       markStale(client, homeTimelineQuery.queryKey)
       const ids = [beginningOf(answer), answer.id, ...others]
-      onDone?.(follows)
-      // The server has followed it; only the list of this client may lack it.
+      // The server has followed it. Until the list of this client has it, nobody is told: a page that is left
+      // before that would lack it.
       changeStored(client, ({ followedConversations: stored }) => ({
         followedConversations: withFollowed(typeof stored === 'string' ? stored : '', ids, follows),
-      })).catch(onRefused)
+      })).then(() => onDone?.(follows), onRefused)
     },
     onError: (error) => {
       onRefused(error)

@@ -37,7 +37,11 @@ test.each(['https://bank.example/@ada', 'https://bank.example@lab.example/', 'ad
   'a known alias that calls itself %s is called by the address of its account',
   (url) => {
     const account = { id: '7', username: 'ada', acct: 'ada@lab.example', url }
-    const aliases = parse(Aliases, { declared_all: [{ id: 'https://lab.example/\u202Eusers/ada', account }] })
+    const aliases = parse(Aliases, {
+      declared: [],
+      verified: [],
+      declared_all: [{ id: 'https://lab.example/\u202Eusers/ada', account }],
+    })
     expect(aliasLinks(aliases, false).map(({ text }) => text)).toEqual(['https://lab.example/users/ada'])
   },
 )
