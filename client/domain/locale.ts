@@ -49,12 +49,15 @@ function withScript(locale: string): string | null {
 export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
 
 /** The regions that a language without one means; of the others no region is left out. */
-const USUAL_REGIONS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ de: 'DE', en: 'US', fa: 'IR', 'zh-Hans': 'CN' }),
-)
+const USUAL_REGIONS: ReadonlyMap<string, string> = new Map([
+  ['de', 'DE'],
+  ['en', 'US'],
+  ['fa', 'IR'],
+  ['zh-Hans', 'CN'],
+])
 
 /** How a language is written whose name alone means another region to browsers: Brazil. */
-const WRITTEN_AS: ReadonlyMap<string, string> = new Map(Object.entries({ pt: 'pt-PT' }))
+const WRITTEN_AS: ReadonlyMap<string, string> = new Map([['pt', 'pt-PT']])
 
 const REGION = /-([A-Z]{2})\b/
 
