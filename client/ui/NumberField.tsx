@@ -3,7 +3,10 @@ import { unlessComposing } from '#platform/input/composing.ts'
 import { insertText } from '#platform/input/insert-text.ts'
 import { TextField } from './TextField.tsx'
 
-const STEPS: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 }
+const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+])
 
 /**
  * Shows a box for a number: a text field, so that the digits of every script and both decimal signs can be
@@ -19,7 +22,7 @@ export function NumberField({
 } & Omit<ComponentProps<typeof TextField>, 'type' | 'step' | 'min' | 'max'>) {
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget, shiftKey, ctrlKey, altKey, metaKey } = event
-    const by = STEPS[key]
+    const by = STEPS.get(key)
     if (!by || shiftKey || ctrlKey || altKey || metaKey) return
     event.preventDefault()
     const text = stepped(currentTarget.value, by)
