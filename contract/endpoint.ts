@@ -65,6 +65,8 @@ export type CallArguments<D extends Definition> = Params<D> & Query<D> & Body<D>
 export interface Page<Item> {
   items: Item[]
   next: string | null
+  /** How many entries of the page could not be read, if any (docs/spec/data.md#a-broken-part). */
+  unreadable?: number
 }
 
 type Plain<D extends Definition> = D['returns'] extends GenericSchema ? InferOutput<D['returns']> : undefined

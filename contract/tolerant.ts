@@ -1,11 +1,13 @@
 /**
  * Schemas that read tolerantly. Servers differ in age and in kind, so an entity never fails because one field
  * is missing, null or of another type. The field takes its default instead. Defaults stand in the contract
- * only.
+ * only. A whole answer has none: it is what was asked for, or it is refused
+ * (docs/spec/data.md#a-whole-answer).
  */
 import {
   array,
   boolean,
+  check,
   fallback,
   type GenericSchema,
   type InferOutput,
@@ -57,6 +59,9 @@ export const address = () => pipe(string(), regex(SHOWN))
 /** The address of something that is shown, or null for anything else. */
 export const optionalAddress = () => fallback(nullable(address()), null)
 
+/** The text by which something is known. An entity that has no other id is refused without it. */
+export const name = () => pipe(plain, regex(/./))
+
 /** A boolean, or `otherwise` for anything else. */
 export const flag = (otherwise = false) => fallback(boolean(), otherwise)
 
@@ -68,7 +73,7 @@ export const optionalCount = () => fallback(nullable(number()), null)
 
 /**
  * An identifier, always a string here. Older servers send some of them as numbers
- * (docs/server/README.md#ids). It is the only field without a default: an entity without an id is refused.
+ * (docs/server/README.md#ids). An entity without an id is refused.
  */
 export const id = () =>
   pipe(
@@ -100,19 +105,48 @@ function isFirst(item: unknown, seen: Set<unknown>): boolean {
   return isNew
 }
 
-/** A list that leaves out the items that cannot be read, and those that it had before. */
+/** How many items of a list could not be read, where there were any. */
+const unreadable = new WeakMap<readonly unknown[], number>()
+
+/** Returns how many items were left out of a list because they could not be read. */
+export const unreadableIn = (list: readonly unknown[]): number => unreadable.get(list) ?? 0
+
+/** Reads the items of a list. Leaves out those that cannot be read, and those that it had before. */
+function readItems<S extends GenericSchema>(schema: S, items: readonly unknown[]): InferOutput<S>[] {
+  const seen = new Set<unknown>()
+  let left = 0
+  const read = items.flatMap((item) => {
+    const { success, output } = safeParse(schema, item)
+    if (!success) left += 1
+    return success && isFirst(output, seen) ? [output] : []
+  })
+  if (left === 0 && read.length === 0) return NONE
+  // A list that grew keeps room for sixteen more items; its copy does not.
+  const list = read.slice()
+  if (left > 0) unreadable.set(list, left)
+  return list
+}
+
+/**
+ * A list that is part of an entity. What is no list counts as empty, and items that cannot be read are left
+ * out.
+ */
 export const listOf = <S extends GenericSchema>(schema: S) =>
   pipe(
     fallback(array(unknown()), NONE),
-    transform((items): InferOutput<S>[] => {
-      const seen = new Set<unknown>()
-      const read = items.flatMap((item) => {
-        const { success, output } = safeParse(schema, item)
-        return success && isFirst(output, seen) ? [output] : []
-      })
-      // A list that grew keeps room for sixteen more items; its copy does not.
-      return read.length > 0 ? read.slice() : NONE
-    }),
+    transform((items): InferOutput<S>[] => readItems(schema, items)),
+  )
+
+/**
+ * A list that is what was asked for. What is no list is refused, and so is one of which nothing can be read:
+ * emptiness would be an answer too (docs/spec/data.md#a-whole-answer). `unreadableIn` counts what was left
+ * out.
+ */
+export const wholeListOf = <S extends GenericSchema>(schema: S) =>
+  pipe(
+    array(unknown()),
+    transform((items): InferOutput<S>[] => readItems(schema, items)),
+    check((list) => list.length > 0 || unreadableIn(list) === 0),
   )
 
 /**

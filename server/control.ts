@@ -28,6 +28,7 @@ import {
 } from './arrivals.ts'
 import { Chaos, createChaos, type FaultMaker } from './chaos.ts'
 import { brokenOff, cutOff } from './http/broken-answers.ts'
+import { ListFault, listFault } from './list-faults.ts'
 import { applyPayments, paymentCommands } from './payments-control.ts'
 import { setVersion } from './policies/version.ts'
 import type { World } from './world/world.ts'
@@ -86,6 +87,8 @@ const Command = object({
   methods: optional(array(string())),
   /** Lets a share of the calls of pages go wrong from now on. */
   chaos: optional(Chaos),
+  /** How all lists go wrong from now on; null ends it. */
+  lists: optional(nullable(ListFault)),
   ...paymentCommands,
 })
 type Command = InferOutput<typeof Command>
@@ -110,6 +113,7 @@ export function createControl(place: {
   let seen: { method: string; path: string }[] = []
   let endsSessions: Call | null = null
   let chaos: FaultMaker | null = null
+  let lists: Pick<FaultMaker, 'answer'> | null = null
 
   function obey(command: Command): Response {
     if (command.seed !== undefined) {
@@ -128,10 +132,9 @@ export function createControl(place: {
     else if (command.expireTokens) endsSessions = command.expireTokens
     applyArrivals(place.world(), command)
     applyPayments(place.world(), place.advance, command)
-    if (command.version !== undefined) setVersion(place.world(), command.version)
-    if (command.instance !== undefined) Object.assign(place.world().instance.overrides, command.instance)
-    if (command.methods !== undefined) place.world().instance.authentication_methods = command.methods
+    applyInstance(place.world(), command)
     if (command.chaos !== undefined) chaos = command.chaos && createChaos(command.chaos)
+    if (command.lists !== undefined) lists = command.lists && listFault(command.lists)
     return new Response(null, { status: 204 })
   }
 
@@ -170,7 +173,8 @@ export function createControl(place: {
         endsSessions = null
       }
       const failure = failures.find((each) => concerns(each, request.method, url))
-      if (!failure) return chaos && isOfPage(request) ? chaos.answer(request, answer) : answer(request)
+      const fault = isOfPage(request) ? (lists ?? chaos) : null
+      if (!failure) return fault ? fault.answer(request, answer) : answer(request)
       failure.times -= 1
       failures = failures.filter((each) => each.times > 0)
       if (failure.after !== undefined) return cutOff(await answer(request), failure.after, failure.hangs)
@@ -191,6 +195,12 @@ function holdOf(call: Call): Hold {
     resolve = release
   })
   return { ...call, promise, resolve }
+}
+
+function applyInstance(world: World, { version, instance, methods }: Command): void {
+  if (version !== undefined) setVersion(world, version)
+  if (instance !== undefined) Object.assign(world.instance.overrides, instance)
+  if (methods !== undefined) world.instance.authentication_methods = methods
 }
 
 function applyArrivals(world: World, { deliver: posts = [], remove = [], notify = [] }: Command): void {

@@ -373,6 +373,29 @@ describe('functions', () => {
 })
 
 // Tests docs/spec/clocks.md#who-asks-which-clock.
+// docs/spec/lists.md#the-end-of-a-list
+test('one loop asks for pages, and one query leads from page to page', () => {
+  const WALK = 'client/data/lists/walk-pages.ts'
+  const LISTS = 'client/data/lists/lists.ts'
+  const loop = /\b(?:while|for await|for) ?\((?!const \S+(?: \S+)* of )|\bdo \{/
+  const asks =
+    /\bcallNext\(|\blinked\(|\.load\(|\bcall(?:As)?\((?:\w+, )?list(?!Relationships)[A-Z]|\b(?:next|cursor|offset) \+?= /
+  // The cursors of a database are others.
+  const own = scripts(client).filter(({ path }) => /^client\/data\/(?!storage\/)/.test(path))
+  const loops = found('files', own).filter(({ text }) => loop.test(text) && asks.test(text))
+  expect(loops.map(({ path }) => path)).toEqual([WALK])
+  const leads = scripts(client).filter(({ text }) =>
+    /\bgetNextPageParam\b|\binfiniteQueryOptions\(|\bcallNext\(/.test(text),
+  )
+  expect(leads.map(({ path }) => path)).toEqual([LISTS])
+})
+
+// docs/spec/data.md#a-whole-answer
+test('a whole answer is read strictly', () => {
+  const endpoints = product.filter(({ path }) => path.startsWith('contract/endpoints/'))
+  expect(places(endpoints, /returns: (?:listOf|part|optional|fallback)\([^\n]*/g)).toEqual([])
+})
+
 test('every file that asks for the time stands in the table of clocks', () => {
   const QUESTION =
     /\b(?:Date\.now|performance\.(?:now|timeOrigin)|serverNow|expectedTime|useTimed|startStopwatch|timeStamp|Temporal)\b|\bDate\(\)/g

@@ -23,10 +23,10 @@ const AS_THEY_CAME: Record<string, readonly string[]> = {
     'contract/entities/instance.ts: description',
     'contract/entities/poll.ts: title',
     'contract/entities/post.ts: content',
-    'contract/entities/post.ts: content',
   ],
-  // What is edited, signed or sent back.
+  // What is edited, signed or sent back, and the HTML of a preview, which has no default.
   source: [
+    'contract/entities/post.ts: content',
     'contract/entities/account.ts: note',
     'contract/entities/account.ts: name',
     'contract/entities/account.ts: value',
@@ -93,6 +93,7 @@ const NEEDS_NO_CLEANING: Record<string, string> = {
   'client/data/storage/apart-key.ts': 'makes a key',
   'client/data/writing/remote-file.ts': 'names a file, which attached-files.ts cleans',
   'client/domain/bookmark-labels.ts': 'makes a key',
+  'client/domain/money/decimal.ts': 'makes digits',
   'client/domain/money/pasted-address.ts': 'reads the address of a currency, which has letters of its own',
   'client/domain/money/payment-request.ts': 'encodes',
   'client/domain/number-text.ts': 'makes digits',

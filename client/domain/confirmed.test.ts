@@ -20,6 +20,12 @@ test.each([
   expect(idsOf(confirmed(pagesOf(['9', '8', '7'], ['5', '3']), answerOf(ids, next), always))).toEqual(left)
 })
 
+// docs/spec/data.md#a-broken-part
+test('an answer of which a part could not be read takes nothing away', () => {
+  const answer = { ...answerOf(['9', '7'], null), unreadable: 1 }
+  expect(idsOf(confirmed(pagesOf(['9', '8', '7'], ['5', '3']), answer, always))).toEqual(['9 8 7', '5 3'])
+})
+
 // docs/spec/lists.md#a-fresh-answer-takes-away
 test('an entry that was put in after the question stays', () => {
   const after = confirmed(pagesOf(['9', '8', '7']), answerOf(['7'], 'more'), ({ id }) => id !== '9')

@@ -9,13 +9,16 @@ type Entry = { id: string }
 interface Answer {
   items: readonly Entry[]
   next: string | null
+  /** How many entries could not be read: each may be one that seems to be missing. */
+  unreadable?: number
 }
 
 /**
  * Returns whether an answer, which begins at the top of its list, would hold an entry if that were still
  * there.
  */
-export function isCovered(id: string, { items, next }: Answer): boolean {
+export function isCovered(id: string, { items, next, unreadable = 0 }: Answer): boolean {
+  if (unreadable > 0) return false
   const oldest = newestFirst(items.map((entry) => entry.id)).at(-1)
   // An empty page that is not the last one may stand for entries that were left out.
   return next === null || (oldest !== undefined && isNewer(id, oldest))

@@ -3,7 +3,7 @@ import { unlessComposing } from '#platform/input/composing.ts'
 import { insertText } from '#platform/input/insert-text.ts'
 import { TextField } from './TextField.tsx'
 
-const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
+const STEPS = new Map<string, 1 | -1>([
   ['ArrowUp', 1],
   ['ArrowDown', -1],
 ])

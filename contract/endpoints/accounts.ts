@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /**
  * Finds an account by `name` or `name@host`, case-sensitive, without a leading @
@@ -42,6 +42,6 @@ export const listAccountPosts = endpoint({
     exclude_reblogs: filter,
     pinned: filter,
   }),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })

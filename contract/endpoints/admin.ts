@@ -1,7 +1,7 @@
 /** Calls for administrators (docs/server/administration.md#calls). */
 import { endpoint } from '../endpoint.ts'
 import { AdminAccount } from '../entities/admin-account.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /** Deletes any post with all replies to it. Needs the permission `delete_any_post`. */
 export const deletePostAsAdmin = endpoint({
@@ -29,5 +29,5 @@ export const listAccountsAsAdmin = endpoint({
   path: '/api/v2/admin/accounts',
   access: 'required',
   since: '5.9',
-  returns: listOf(AdminAccount),
+  returns: wholeListOf(AdminAccount),
 })

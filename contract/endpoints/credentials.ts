@@ -3,7 +3,7 @@ import { object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { Session } from '../entities/session.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /**
  * Gives the viewer a new password. The server asks for no old one, takes any new one, and ends no session
@@ -23,7 +23,7 @@ export const listSessions = endpoint({
   path: '/api/v1/settings/sessions',
   access: 'required',
   since: '4.14',
-  returns: listOf(Session),
+  returns: wholeListOf(Session),
 })
 
 /** Ends a session, also the one that asks. */

@@ -8,14 +8,14 @@ import { Account } from '../entities/account.ts'
 import { Feed } from '../entities/feed.ts'
 import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /** Lists the viewer's feeds by name. */
 export const listFeeds = endpoint({
   method: 'GET',
   path: '/api/v1/lists',
   access: 'required',
-  returns: listOf(Feed),
+  returns: wholeListOf(Feed),
 })
 
 export const createFeed = endpoint({
@@ -55,7 +55,7 @@ export const listFeedMembers = endpoint({
   path: '/api/v1/lists/:id/accounts',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
 })
 
 /** Adds all accounts or, if the feed has one of them already, none. */
@@ -81,7 +81,7 @@ export const listFeedsWith = endpoint({
   method: 'GET',
   path: '/api/v1/accounts/:id/lists',
   access: 'required',
-  returns: listOf(Feed),
+  returns: wholeListOf(Feed),
 })
 
 export const listFeedTimeline = endpoint({
@@ -89,6 +89,6 @@ export const listFeedTimeline = endpoint({
   path: '/api/v1/timelines/list/:id',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })

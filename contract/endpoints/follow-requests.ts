@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { Relationship } from '../entities/relationship.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /** Lists the accounts that ask to follow the viewer, the latest first. */
 export const listFollowRequests = endpoint({
@@ -12,7 +12,7 @@ export const listFollowRequests = endpoint({
   path: '/api/v1/follow_requests',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })
 
@@ -23,7 +23,7 @@ export const listOutgoingFollowRequests = endpoint({
   access: 'required',
   since: '4.19',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })
 

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { GroupMember, GroupSource } from '../entities/group.ts'
 import { offset } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /** Makes a group, which the viewer follows and moderates. `name` is a username. */
 export const createGroup = endpoint({
@@ -26,7 +26,7 @@ export const listFollowedGroups = endpoint({
   access: 'required',
   since: '5.5',
   query: object({ filter: nullish(string()), offset, limit: nullish(number()) }),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
 })
 
 /** Returns the description as its administrator typed it. Nobody else may see it. */
@@ -60,7 +60,7 @@ export const listGroupMembers = endpoint({
   path: '/api/v1/groups/:id/members',
   access: 'optional',
   since: '5.8',
-  returns: listOf(GroupMember),
+  returns: wholeListOf(GroupMember),
 })
 
 /**

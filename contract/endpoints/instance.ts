@@ -1,14 +1,19 @@
+import { check, pipe } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { DomainBlock } from '../entities/domain-block.ts'
 import { CustomEmoji } from '../entities/emoji.ts'
 import { Instance, InstanceExtras } from '../entities/instance.ts'
-import { listOf, plain } from '../tolerant.ts'
+import { plain, wholeListOf } from '../tolerant.ts'
 
 export const getInstance = endpoint({
   method: 'GET',
   path: '/api/v1/instance',
   access: 'none',
-  returns: Instance,
+  // Any object would do as a server of no version, which has next to nothing.
+  returns: pipe(
+    Instance,
+    check(({ version }) => version !== ''),
+  ),
 })
 
 export const getInstanceExtras = endpoint({
@@ -26,7 +31,7 @@ export const listPeers = endpoint({
   method: 'GET',
   path: '/api/v1/instance/peers',
   access: 'none',
-  returns: listOf(plain),
+  returns: wholeListOf(plain),
 })
 
 /** Lists the servers that this one blocks. Some tell only those who are signed in, with 401 for guests. */
@@ -35,12 +40,12 @@ export const listDomainBlocks = endpoint({
   path: '/api/v1/instance/domain_blocks',
   access: 'optional',
   since: '4.12',
-  returns: listOf(DomainBlock),
+  returns: wholeListOf(DomainBlock),
 })
 
 export const listCustomEmoji = endpoint({
   method: 'GET',
   path: '/api/v1/custom_emojis',
   access: 'none',
-  returns: listOf(CustomEmoji),
+  returns: wholeListOf(CustomEmoji),
 })

@@ -2,7 +2,7 @@ import { nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Notification } from '../entities/notification.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /**
  * Lists the notifications, newest first. There are no filters. `min_id` asks for the oldest ones above it,
@@ -14,7 +14,7 @@ export const listNotifications = endpoint({
   path: '/api/v1/notifications',
   access: 'required',
   query: object({ ...cursor, min_id: nullish(string()) }),
-  returns: listOf(Notification),
+  returns: wholeListOf(Notification),
   paged: 'link',
 })
 

@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { Subscription } from '../entities/subscription.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /** Lists the followers of the viewer. The list of anybody else is empty, whatever `followers_count` says. */
 export const listFollowers = endpoint({
@@ -15,7 +15,7 @@ export const listFollowers = endpoint({
   path: '/api/v1/accounts/:id/followers',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })
 
@@ -28,7 +28,7 @@ export const listFollowing = endpoint({
   path: '/api/v1/accounts/:id/following',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })
 
@@ -40,7 +40,7 @@ export const listSubscribers = endpoint({
   path: '/api/v1/accounts/:id/subscribers',
   access: 'required',
   query: object({ ...cursor, include_expired: nullish(boolean()) }),
-  returns: listOf(Subscription),
+  returns: wholeListOf(Subscription),
   paged: 'link',
 })
 
@@ -49,6 +49,6 @@ export const listMutedAccounts = endpoint({
   path: '/api/v1/mutes',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })

@@ -1,4 +1,4 @@
-import { array, integer, minValue, number, object, pipe } from 'valibot'
+import { array, check, integer, minValue, number, object, pipe } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Poll } from '../entities/poll.ts'
 
@@ -11,5 +11,9 @@ export const voteInPoll = endpoint({
   path: '/api/v1/polls/:id/votes',
   access: 'required',
   body: object({ choices: array(pipe(number(), integer(), minValue(0))) }),
-  returns: Poll,
+  // Every poll has options: one without them would take the place of that on the page.
+  returns: pipe(
+    Poll,
+    check(({ options }) => options.length > 0),
+  ),
 })

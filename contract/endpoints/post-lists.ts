@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Conversation } from '../entities/conversation.ts'
 import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /** Lists the bookmarks, the latest first. Posts of muted people stay, as `hidden`. */
 export const listBookmarks = endpoint({
@@ -12,7 +12,7 @@ export const listBookmarks = endpoint({
   path: '/api/v1/bookmarks',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })
 
@@ -23,7 +23,7 @@ export const listLikedPosts = endpoint({
   access: 'required',
   since: '4.17',
   query: object({ ...cursor, all_reactions: nullish(boolean()) }),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })
 
@@ -34,6 +34,6 @@ export const listConversations = endpoint({
   access: 'required',
   since: '4.20',
   query: object(cursor),
-  returns: listOf(Conversation),
+  returns: wholeListOf(Conversation),
   paged: 'link',
 })

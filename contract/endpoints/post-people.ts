@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { ReactionWithPeople } from '../entities/reaction.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /**
  * Lists people who liked a post, fewer than `favourites_count`: likes of people of this server are private.
@@ -15,7 +15,7 @@ export const listLikers = endpoint({
   path: '/api/v1/statuses/:id/favourited_by',
   access: 'optional',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })
 
@@ -25,7 +25,7 @@ export const listReposters = endpoint({
   path: '/api/v1/statuses/:id/reblogged_by',
   access: 'optional',
   query: object(cursor),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
   paged: 'link',
 })
 
@@ -33,5 +33,5 @@ export const listReactions = endpoint({
   method: 'GET',
   path: '/api/v1/pleroma/statuses/:id/reactions',
   access: 'required',
-  returns: listOf(ReactionWithPeople),
+  returns: wholeListOf(ReactionWithPeople),
 })

@@ -1,7 +1,7 @@
 import { array, object, optional, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Context, Post } from '../entities/post.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 export const getPost = endpoint({
   method: 'GET',
@@ -17,7 +17,7 @@ export const getPosts = endpoint({
   access: 'optional',
   since: '5.8',
   query: object({ id: optional(array(string()), []) }),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
 })
 
 /** Returns the whole thread of a post, depth first, root first (docs/server/threads.md#thread). */
@@ -25,7 +25,7 @@ export const getThread = endpoint({
   method: 'GET',
   path: '/api/v1/statuses/:id/thread',
   access: 'optional',
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
 })
 
 /**

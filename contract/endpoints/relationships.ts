@@ -1,7 +1,7 @@
 import { array, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Relationship } from '../entities/relationship.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /**
  * Lists relationships in no order, with a default for unknown ids, so match them by id
@@ -12,5 +12,5 @@ export const listRelationships = endpoint({
   path: '/api/v1/accounts/relationships',
   access: 'required',
   query: object({ id: array(string()) }),
-  returns: listOf(Relationship),
+  returns: wholeListOf(Relationship),
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Account } from '../entities/account.ts'
 import { SearchResults } from '../entities/search.ts'
 import { limit, offset } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /**
  * Finds accounts by a part of their address, not by their display name. Guests get two at most
@@ -14,7 +14,7 @@ export const searchAccounts = endpoint({
   path: '/api/v1/accounts/search',
   access: 'optional',
   query: object({ q: string(), resolve: nullish(boolean()), limit, offset }),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
 })
 
 /**
@@ -44,5 +44,5 @@ export const listDirectory = endpoint({
     limit,
     offset,
   }),
-  returns: listOf(Account),
+  returns: wholeListOf(Account),
 })

@@ -2,7 +2,7 @@ import { boolean, nullish, object, string } from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { Post } from '../entities/post.ts'
 import { cursor } from '../paging.ts'
-import { listOf } from '../tolerant.ts'
+import { wholeListOf } from '../tolerant.ts'
 
 /** Lists the viewer's own timeline, newest first (docs/spec/calls.md#calls-for-lists-of-posts). */
 export const listHomeTimeline = endpoint({
@@ -10,7 +10,7 @@ export const listHomeTimeline = endpoint({
   path: '/api/v1/timelines/home',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })
 
@@ -27,7 +27,7 @@ export const listPublicTimeline = endpoint({
     local: nullish(boolean()),
     instance: nullish(string()),
   }),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })
 
@@ -37,7 +37,7 @@ export const listTagTimeline = endpoint({
   path: '/api/v1/timelines/tag/:tag',
   access: 'optional',
   query: object(cursor),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })
 
@@ -48,7 +48,7 @@ export const listGroupTimeline = endpoint({
   access: 'required',
   since: '5.5',
   query: object(cursor),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })
 
@@ -58,6 +58,6 @@ export const listDirectTimeline = endpoint({
   path: '/api/v1/timelines/direct',
   access: 'required',
   query: object(cursor),
-  returns: listOf(Post),
+  returns: wholeListOf(Post),
   paged: 'link',
 })

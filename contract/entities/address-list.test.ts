@@ -1,14 +1,18 @@
-/** Tests docs/server/settings.md#export. */
+/** Tests docs/server/settings.md#export, docs/spec/data.md#a-broken-part. */
 import { safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { AddressList } from './address-list.ts'
+import { AddressList, addressesIn } from './address-list.ts'
 
-test.each(['', 'bob@kith.example\n', 'bob@kith.example\r\nerin@meadow.example\r\n', 'zoë@bücher.example'])(
-  '%o is kept as it is',
-  (csv) => {
-    expect(safeParse(AddressList, csv)).toMatchObject({ success: true, output: csv })
-  },
-)
+test.each([
+  ['', [], 0],
+  ['bob@kith.example\n', ['bob@kith.example'], 0],
+  ['bob@kith.example\r\nerin@meadow.example\r\n', ['bob@kith.example', 'erin@meadow.example'], 0],
+  ['zoë@bücher.example', ['zoë@bücher.example'], 0],
+  ['a@b.example\noops\nc@d.example', ['a@b.example', 'c@d.example'], 1],
+])('%o has addresses', (csv, addresses, unreadable) => {
+  expect(safeParse(AddressList, csv).success).toBe(true)
+  expect(addressesIn(csv)).toEqual({ addresses, unreadable })
+})
 
 test.each([
   '<!doctype html><title>Sign in to the hotel</title>',

@@ -1,5 +1,5 @@
 import { type InferOutput, object } from 'valibot'
-import { listOf, optional, source } from '../tolerant.ts'
+import { asWritten, optional, wholeListOf } from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /**
@@ -8,9 +8,9 @@ import { Account } from './account.ts'
  */
 export const Aliases = object({
   /** Those that this server knows. */
-  declared: listOf(Account),
+  declared: wholeListOf(Account),
   /** All of them. `id` is an actor id. */
-  declared_all: listOf(object({ id: source(), account: optional(Account) })),
-  verified: listOf(Account),
+  declared_all: wholeListOf(object({ id: asWritten, account: optional(Account) })),
+  verified: wholeListOf(Account),
 })
 export type Aliases = InferOutput<typeof Aliases>

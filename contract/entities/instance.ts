@@ -4,6 +4,7 @@ import {
   flag,
   html,
   listOf,
+  name,
   optional,
   optionalHtml,
   optionalText,
@@ -60,14 +61,18 @@ export const Instance = object({
 })
 export type Instance = InferOutput<typeof Instance>
 
+/** The favourite reactions of a server that names none. */
+export const FAVOURITE_EMOJI: readonly string[] = ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']
+
 /**
  * The part of the instance that only version 2 has: its favourite reactions
  * (docs/server/instance.md#favourite-emoji), how many people used it within a month, and where its source
  * code is.
  */
 export const InstanceExtras = object({
+  version: name(),
   source_url: optionalText(),
   usage: part({ users: part({ active_month: count() }) }),
-  favorite_emojis: fallback(array(plain), ['❤️', '😆', '🤔', '😢', '😡', '🎉', '💯', '👀']),
+  favorite_emojis: fallback(array(plain), [...FAVOURITE_EMOJI]),
 })
 export type InstanceExtras = InferOutput<typeof InstanceExtras>

@@ -21,6 +21,7 @@ import {
   optionalText,
   source,
   text,
+  wholeListOf,
 } from '../tolerant.ts'
 import { Account, Mention } from './account.ts'
 import { Attachment } from './attachment.ts'
@@ -120,11 +121,11 @@ export const PostSource = object({
 export type PostSource = InferOutput<typeof PostSource>
 
 /** The HTML that the server would make of a text (docs/server/writing.md#preview). */
-export const PostPreview = object({ content: html(), emojis: listOf(CustomEmoji) })
+export const PostPreview = object({ content: asWritten, emojis: listOf(CustomEmoji) })
 export type PostPreview = InferOutput<typeof PostPreview>
 
 /** The posts of a thread before and after a post, siblings too (docs/server/threads.md#context). */
-export const Context = object({ ancestors: listOf(Post), descendants: listOf(Post) })
+export const Context = object({ ancestors: wholeListOf(Post), descendants: wholeListOf(Post) })
 export type Context = InferOutput<typeof Context>
 
 /** The answer to deleting a post: its markdown, or '' (docs/server/writing.md#delete). */

@@ -1,8 +1,8 @@
 import { type InferOutput, object } from 'valibot'
-import { count, flag, listOf, optionalAddress, text } from '../tolerant.ts'
+import { count, flag, listOf, name, optionalAddress } from '../tolerant.ts'
 import { Account } from './account.ts'
 
-const fields = { name: text(), url: optionalAddress(), count: count(), me: flag() }
+const fields = { name: name(), url: optionalAddress(), count: count(), me: flag() }
 
 /**
  * An emoji of a post and how often it was given (docs/server/posts.md#reaction). `url` is the image of a

@@ -1,5 +1,5 @@
 import { type InferOutput, object } from 'valibot'
-import { listOf, text } from '../tolerant.ts'
+import { name, text, wholeListOf } from '../tolerant.ts'
 import { Account } from './account.ts'
 import { Post } from './post.ts'
 
@@ -8,8 +8,8 @@ import { Post } from './post.ts'
  * docs/spec/data.md#data-of-a-search).
  */
 export const SearchResults = object({
-  accounts: listOf(Account),
-  statuses: listOf(Post),
-  hashtags: listOf(object({ name: text(), url: text() })),
+  accounts: wholeListOf(Account),
+  statuses: wholeListOf(Post),
+  hashtags: wholeListOf(object({ name: name(), url: text() })),
 })
 export type SearchResults = InferOutput<typeof SearchResults>

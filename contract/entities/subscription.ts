@@ -12,7 +12,7 @@ import {
   union,
   unknown,
 } from 'valibot'
-import { listOf, text } from '../tolerant.ts'
+import { listOf, plain, text } from '../tolerant.ts'
 import { Account } from './account.ts'
 
 /**
@@ -41,12 +41,17 @@ export type SubscriptionOption = InferOutput<typeof SubscriptionOption>
 
 const KnownKind = object({ type: picklist(['monero', 'monero-light']) })
 
+/** An offer of any kind; what has none is no offer. */
+const AnyKind = object({ type: plain })
+
 /**
  * The viewer's offers. One of a known kind that cannot be read is not left out: without it the viewer would
  * make a new one, which replaces it.
  */
 export const SubscriptionOptions = pipe(
   array(unknown()),
-  check((offers) => offers.every((each) => !is(KnownKind, each) || is(SubscriptionOption, each))),
+  check((offers) =>
+    offers.every((each) => is(AnyKind, each) && (!is(KnownKind, each) || is(SubscriptionOption, each))),
+  ),
   listOf(SubscriptionOption),
 )

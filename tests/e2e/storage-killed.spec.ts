@@ -21,6 +21,7 @@ test('what was typed a second before the browser is killed is there again @daily
     for (const round of rounds) {
       const lost = lostLetters(round)
       console.info(`${round.field}, killed after ${round.after} ms: lost ${lost?.length ?? 'an older text'}`)
+      expect(round.shown).toBe(round.typed)
       expect(lost, JSON.stringify(round)).not.toBeNull()
       expect(Math.max(0, ...(lost ?? [])), JSON.stringify(round)).toBeLessThan(1_000)
     }

@@ -106,7 +106,7 @@ test('nothing is lost when another draft is in the place, or deleting is refused
   await expect(page.getByRole('button', { name: 'What is on your mind?' })).toBeVisible()
 
   await world.control({
-    fail: { path: '/api/v1/statuses/*', method: 'DELETE', status: 0, acts: true, times: 1 },
+    fail: { path: '/api/v1/statuses/*', method: 'DELETE', status: 0, times: 1 },
   })
   await openMenu(page, 'stays as it is')
   await chooseItem(page, 'Take back and rewrite')

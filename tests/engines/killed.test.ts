@@ -22,6 +22,7 @@ describe.runIf(engine === 'Firefox')('in Firefox', () => {
           console.info(
             `${round.field}, killed after ${round.after} ms: lost ${lost?.length ?? 'an older text'}`,
           )
+          expect(round.shown).toBe(round.typed)
           expect(lost, JSON.stringify(round)).not.toBeNull()
           expect(Math.max(0, ...(lost ?? [])), JSON.stringify(round)).toBeLessThan(1_000)
         }

@@ -37,6 +37,13 @@ const ENDPOINTS = routes
 
 /** The calls at which a real server answers 500 to a person's mistake (docs/server/errors.md). */
 const BREAKS = [
+  // A NUL in what is stored, a marker of more than 100 characters, a post that quotes itself.
+  'POST /api/v1/statuses',
+  'PUT /api/v1/statuses/:id',
+  'PATCH /api/v1/accounts/update_credentials',
+  'POST /api/v1/lists',
+  'POST /api/v1/settings/client_config',
+  'POST /api/v1/markers',
   'POST /api/v1/statuses/:id/make_permanent',
   'PUT /api/v1/lists/:id',
   'POST /api/v1/lists/:id/accounts',

@@ -56,6 +56,8 @@ export interface TypedRound {
   /** What was there before, and all that was there at the end. */
   before: string
   typed: string
+  /** What the page showed before the kill. */
+  shown: string
   found: string
   /** So many milliseconds before the kill each letter was typed. */
   ages: number[]
@@ -76,13 +78,14 @@ export async function typeAndKill(
     const before = await openField(killed.reader(), field, ids)
     const text = ` ${round} ${'abcdefghij'.repeat(LETTERS / 10)}`
     const times = await typeLetters(killed.reader(), text)
+    const shown = await killed.reader().tab.evaluate(textOf, FIELDS[field]?.name ?? '')
     await setTimeout(after)
     const end = performance.now()
     await killed.kill()
     await killed.start()
     const found = await openField(killed.reader(), field, ids)
     const ages = times.map((time) => Math.round(end - time))
-    all.push({ field, after, before, typed: before + text, found, ages })
+    all.push({ field, after, before, typed: before + text, shown, found, ages })
   }
   return all
 }
@@ -134,6 +137,15 @@ async function isAtRest(name: string): Promise<boolean> {
   const before = value()
   await new Promise((resolve) => window.setTimeout(resolve, 1_500))
   return before !== undefined && before === value()
+}
+
+/** Runs in the page. Returns the text of a field, and what has the focus where that is something else. */
+function textOf(name: string): string {
+  const field = [...document.querySelectorAll('textarea')].find(
+    ({ labels, ariaLabel }) => (ariaLabel ?? labels?.[0]?.textContent)?.trim() === name,
+  )
+  const focused = document.activeElement
+  return (field?.value ?? 'gone') + (focused === field ? '' : ` (focus: ${focused?.outerHTML.slice(0, 200)})`)
 }
 
 /** Runs in the page. Puts the caret behind the last letter, and returns the text. */

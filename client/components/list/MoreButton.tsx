@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ErrorNotice } from '#components/feedback/ErrorNotice.tsx'
+import { MOST_CALLS } from '#domain/paging.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './MoreButton.module.css'
@@ -15,16 +16,20 @@ const MOST_EMPTY_PAGES = 3
 
 /**
  * Shows the button that loads the next page of a list. It loads by itself when it comes near the window
- * (docs/spec/lists.md#more).
+ * (docs/spec/lists.md#more), a few times; then somebody has to scroll on or press it
+ * (docs/spec/lists.md#calls-without-a-hand).
  */
 export function MoreButton({
   list,
   emptyPages = 0,
+  calls = 1,
   label,
   about,
 }: {
   /** How many of the last pages had nothing to show. */
   emptyPages?: number
+  /** How many calls one page takes. */
+  calls?: number | undefined
   label?: string | undefined
   /** Names what could not be loaded, where it is a part of the list. */
   about?: string | ((error: unknown) => string) | undefined
@@ -39,9 +44,10 @@ export function MoreButton({
 }) {
   const t = useText()
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, data } = list
-  const [pressedAt, setPressedAt] = useState(0)
   const loaded = data?.pages.length ?? 0
-  const isPaused = Math.min(emptyPages, loaded - pressedAt) >= MOST_EMPTY_PAGES
+  /** How many pages may be there before somebody asks for more. */
+  const [most, setMost] = useState(Math.max(0, loaded - 1) + Math.max(1, Math.floor(MOST_CALLS / calls)))
+  const isEmpty = emptyPages >= MOST_EMPTY_PAGES
   if (!hasNextPage) return null
   // Does not cancel a refresh that is under way.
   const loadMore = () => list.fetchNextPage({ cancelRefetch: false })
@@ -54,11 +60,6 @@ export function MoreButton({
         onRetry={loadMore}
       />
     )
-  }
-
-  function press() {
-    setPressedAt(loaded)
-    loadMore()
   }
 
   /**
@@ -76,11 +77,22 @@ export function MoreButton({
     return () => observer.disconnect()
   }
 
+  /** Waits until somebody scrolls, anywhere on the page. */
+  function waitForScroll() {
+    const goOn = () => setMost(loaded + 1)
+    document.addEventListener('scroll', goOn, true)
+    return () => document.removeEventListener('scroll', goOn, true)
+  }
+
   // A button of its own for each page: one that was pushed down by the next page would move in front of the
   // reader.
   return (
-    <div key={loaded} className={styles.more} {...(!isFetchingNextPage && !isPaused && { ref: observe })}>
-      <Button data-makes-way busy={isFetchingNextPage} onClick={press}>
+    <div
+      key={loaded}
+      className={styles.more}
+      {...(!isFetchingNextPage && !isEmpty && { ref: loaded < most ? observe : waitForScroll })}
+    >
+      <Button data-makes-way busy={isFetchingNextPage} onClick={loadMore}>
         {label ?? t('list.more')}
       </Button>
     </div>

@@ -100,7 +100,7 @@ export function PagedList<Item extends { id: string }, Sent extends { id: string
           </Fragment>
         ))}
       </div>
-      <MoreButton list={query} emptyPages={emptyPages} label={more} about={about} />
+      <MoreButton list={query} emptyPages={emptyPages} calls={list.meta?.calls} label={more} about={about} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { ConfirmActionDialog } from '#components/feedback/ConfirmActionDialog.tsx'
 import { NamedText } from '#components/profile/NamedText.tsx'
 import type { Account } from '#contract/entities/account.ts'
-import { useRemoveFollower } from '#data/people/follows.ts'
+import { useRemoveFollower } from '#data/people/remove-follower.ts'
 import { displayName } from '#domain/profile/display-name.ts'
 import { useText } from '#i18n/i18n.ts'
 import { toast } from '#ui/notices.ts'

@@ -19,15 +19,25 @@ test.each(['follows', 'followers'] as const)('%s are a text of addresses', async
 
 test('an empty list has no addresses', async () => {
   answer = () => new Response('', { headers: { 'content-type': 'text/csv' } })
-  expect(await loadExport('follows')).toEqual({ csv: '', count: 0 })
+  expect(await loadExport('follows')).toEqual({ csv: '', count: 0, unreadable: 0 })
 })
 
 test.each([
   ['a page of a proxy', '<!doctype html>\n<title>Sign in to the network</title>'],
   ['an error as JSON', '{"error":"internal error"}'],
   ['a sentence', 'internal server error'],
-  ['a list that ends in an error', 'ben@mitra.example\n<html>'],
+  ['a page with an address', '<html>\nben@mitra.example\n</html>'],
 ])('%s is no list, whatever its status says', async (_, text) => {
   answer = () => new Response(text)
   await expect(loadExport('follows')).rejects.toMatchObject({ kind: 'unreadable' })
+})
+
+// docs/spec/data.md#a-broken-part
+test('a line that is no address is left out and counted', async () => {
+  answer = () => new Response('ben@mitra.example\r\n<b>oops</b>\nann@mitra.example')
+  expect(await loadExport('follows')).toEqual({
+    csv: 'ben@mitra.example\nann@mitra.example\n',
+    count: 2,
+    unreadable: 1,
+  })
 })

@@ -43,7 +43,10 @@ export async function archivedPosts(
   const posts: Post[] = []
   for (let page = 1; page <= pages; page++) {
     const stored = await table.read('archive', accountId, nameOfPage(page))
-    posts.push(...((stored && (readJson(await stored.text()) as Post[] | undefined)) ?? []))
+    const read = stored && readJson(await stored.text())
+    // An archive that lacks some of what was gathered would not say so.
+    if (!Array.isArray(read)) throw new Error(`page ${page} of the archive cannot be read`)
+    posts.push(...read)
   }
   return posts
 }

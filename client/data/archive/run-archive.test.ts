@@ -113,3 +113,62 @@ test('what is discarded begins anew', async () => {
   await run()
   expect(asked(LIST)).toBe(2)
 })
+
+/** The server has one page of posts, whose next page is this one. */
+function endless(page: (asked: number) => { posts: unknown[]; next: string }): void {
+  let asked = 0
+  connectToServer({
+    onCall: (_, path) => {
+      if (!path.startsWith(LIST)) return
+      asked += 1
+      calls.push(path)
+      const { posts, next } = page(asked)
+      return Response.json(posts, { headers: { link: `<${ORIGIN}${next}>; rel="next"` } })
+    },
+  })
+}
+
+const firstPage = `${LIST}?limit=40&exclude_replies=false&exclude_reblogs=true&only_media=false&pinned=false`
+
+// docs/spec/lists.md#the-end-of-a-list
+test.each([
+  ['itself', () => ({ posts: [post('1'), post('2')], next: firstPage }), 1],
+  ['itself, empty', () => ({ posts: [], next: firstPage }), 1],
+  [
+    'another list',
+    () => ({ posts: [post('1'), post('2')], next: '/api/v1/accounts/bob/statuses?max_id=1' }),
+    1,
+  ],
+  ['repeats', (asked: number) => ({ posts: [post('1'), post('2')], next: `${LIST}?max_id=${asked}` }), 2],
+])('where the list leads to %s the archive ends, with nothing twice', async (_, page, most) => {
+  endless(page)
+  const { zip, archive } = await run()
+  const { 'posts.json': posts = new Uint8Array() } = await readZip(zip)
+  const ids = JSON.parse(strFromU8(posts)).map(({ id }: { id: string }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  expect([asked('/statuses'), archive.posts]).toEqual([most, ids.length])
+})
+
+// docs/spec/lists.md#calls-without-a-hand
+test('a list that never ends is no archive', async () => {
+  endless((asked) => ({ posts: [post(`${asked}`)], next: `${LIST}?max_id=${asked}` }))
+  await expect(run()).rejects.toMatchObject({ kind: 'unreadable' })
+  expect(asked('/statuses')).toBe(5)
+})
+
+// docs/spec/data.md#a-broken-part
+test('a post that cannot be read is left out and counted', async () => {
+  connectToServer({
+    onCall: (_, path) => (path.startsWith(LIST) ? Response.json([post('2'), 7, post('1')]) : undefined),
+  })
+  const { archive } = await run()
+  expect([archive.posts, archive.unreadable]).toEqual([2, 1])
+})
+
+// docs/spec/data.md#a-whole-answer
+test('what is no list of posts is no archive', async () => {
+  connectToServer({
+    onCall: (_, path) => (path.startsWith(LIST) ? Response.json({ a: [1] }) : undefined),
+  })
+  await expect(run()).rejects.toMatchObject({ kind: 'unreadable' })
+})

@@ -5,19 +5,15 @@
 import { listAccountPosts } from '#contract/endpoints/accounts.ts'
 import { getInstance } from '#contract/endpoints/instance.ts'
 import type { Account } from '#contract/entities/account.ts'
-import {
-  type Archive,
-  type ArchiveFile,
-  newArchive,
-  nextStep,
-  withFile,
-  withPage,
-} from '#domain/archive/archive.ts'
+import { type Archive, mostCalls, newArchive, withFile, withPage } from '#domain/archive/archive.ts'
 import { type ArchiveWords, archivePage } from '#domain/archive/page.ts'
 import type { ZipEntry } from '#platform/storage/zip.ts'
 import { serverNow } from '#platform/time/server-time.ts'
-import { call, callNext } from '../connection/api.ts'
+import { call } from '../connection/api.ts'
+import { ApiError } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
+import { linked } from '../lists/lists.ts'
+import { walkPages } from '../lists/walk-pages.ts'
 import { fetchRemoteFile } from '../writing/remote-file.ts'
 import { archivedFile, archivedPosts, readArchive, writeArchive } from './archive-rows.ts'
 
@@ -35,35 +31,33 @@ interface Run {
 export async function runArchive({ account, words, signal, onProgress }: Run) {
   const token = currentToken()
   let archive = (await readArchive(account.id)) ?? newArchive(serverNow())
-  let step = nextStep(archive)
-  while (step.kind !== 'end') {
-    onProgress(archive)
-    const { after, part } = await take(step.kind === 'file' ? step.file : null, archive, account.id, signal)
+  const store = async (after: Archive, part: Part) => {
     signal.throwIfAborted()
     // The archive belongs to the session: nothing is written after its end.
     if (currentToken() !== token) throw new DOMException('the session has ended', 'AbortError')
     await writeArchive(account.id, after, part)
     archive = after
-    step = nextStep(archive)
+    onProgress(archive)
   }
   onProgress(archive)
+  if (!archive.isListed) await takePosts(account, archive, signal, store)
+  for (const file of archive.files.slice(archive.asked)) {
+    const content = await loadFile(file.url, signal)
+    await store(withFile(archive, file, content !== null), content && { path: file.path, file: content })
+  }
   const { zipOf } = await import('#platform/storage/zip.ts')
   return { zip: await zipOf(entriesOf(account, archive, words), signal), archive }
 }
 
 type Part = Parameters<typeof writeArchive>[2]
 
-async function take(
-  file: ArchiveFile | null,
-  archive: Archive,
-  id: string,
+/** Stores all posts page by page, each once. Rejects where the list does not end: it would not be whole. */
+async function takePosts(
+  { id, statuses_count }: Account,
+  begun: Archive,
   signal: AbortSignal,
-): Promise<{ after: Archive; part: Part }> {
-  if (file) {
-    const content = await loadFile(file.url, signal)
-    const part = content && { path: file.path, file: content }
-    return { after: withFile(archive, file, content !== null), part }
-  }
+  store: (after: Archive, part: Part) => Promise<void>,
+): Promise<void> {
   const query = {
     limit: PAGE,
     exclude_replies: false,
@@ -71,11 +65,22 @@ async function take(
     only_media: false,
     pinned: false,
   }
-  const page =
-    archive.next === null
-      ? await call(listAccountPosts, { params: { id }, query }, { signal })
-      : await callNext(listAccountPosts, archive.next, { signal })
-  return { after: withPage(archive, page.items, page.next), part: { posts: page.items } }
+  const load = linked(listAccountPosts, { params: { id }, query })
+  const known = await archivedPosts(id, begun)
+  const ids = new Set(known.map((post) => post.id))
+  let archive = begun
+  const { next } = await walkPages((cursor) => load(cursor, { signal }), {
+    from: archive.next,
+    known,
+    most: mostCalls(statuses_count),
+    onPage: async (page) => {
+      const posts = page.items.filter((post) => !ids.has(post.id))
+      for (const post of posts) ids.add(post.id)
+      archive = withPage(archive, posts, page)
+      await store(archive, { posts })
+    },
+  })
+  if (next !== null) throw new ApiError('unreadable', 'the list of posts has no end')
 }
 
 /**

@@ -1,10 +1,12 @@
 /** Loads what has come in Home since the last visit (docs/spec/timelines.md#catch-up). */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Page } from '#contract/endpoint.ts'
 import { listHomeTimeline } from '#contract/endpoints/timelines.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { MOST_ENTRIES } from '#domain/catch-up/catch-up.ts'
 import { further, movesMarker } from '#domain/home-marker.ts'
 import { isNewer } from '#domain/new-posts.ts'
+import { itemsOf } from '#domain/paging.ts'
 import { LATE_KEYS } from '#platform/storage/late-keys.ts'
 import { KEYS, readStored, writeStored } from '#platform/storage/storage.ts'
 import { serverNow } from '#platform/time/server-time.ts'
@@ -12,7 +14,8 @@ import { currentToken } from '../connection/token.ts'
 import { homeMarkerQuery, markerOfServer } from '../home-marker/home-marker-query.ts'
 import { saveHomeMarker } from '../home-marker/save-home-marker.ts'
 import { beginVisit, seenBeforeVisit } from '../home-marker/visit.ts'
-import { type Cursor, linked } from '../lists/lists.ts'
+import { linked } from '../lists/lists.ts'
+import { walkPages } from '../lists/walk-pages.ts'
 
 /** Since when: the last visit, or a day ago. */
 export type Since = 'visit' | 'day'
@@ -26,6 +29,8 @@ interface Caught {
   items: Post[]
   /** Whether they reach back to the last visit. */
   isWhole: boolean
+  /** How many entries could not be read. */
+  unreadable: number
   /** Since when they are: `day` too where nobody knows of a visit. */
   since: Since
   /** The newest entry of Home; null while it is empty. */
@@ -49,17 +54,18 @@ async function load(client: QueryClient, wanted: Since, signal: AbortSignal): Pr
   const isNew = ({ id, created_at }: Post) =>
     from === null ? Date.parse(created_at) >= begin : isNewer(id, from)
   const loadPage = linked(listHomeTimeline, { query: { limit: PAGE } })
-  const items: Post[] = []
-  let cursor: Cursor = null
-  let isWhole = false
-  do {
-    const page: Awaited<ReturnType<typeof loadPage>> = await loadPage(cursor, { signal })
-    items.push(...page.items)
-    cursor = page.next
-    isWhole = cursor === null || !page.items.every(isNew)
-  } while (!isWhole && items.length < MOST_ENTRIES)
-  const since = from === null ? 'day' : 'visit'
-  return { items: items.filter(isNew), isWhole, since, newest: items[0]?.id ?? null }
+  const reachesBack = (pages: readonly Page<Post>[]) => !itemsOf(pages).every(isNew)
+  const { pages, next } = await walkPages((cursor) => loadPage(cursor, { signal }), {
+    isEnough: (found) => reachesBack(found) || itemsOf(found).length >= MOST_ENTRIES,
+  })
+  const items = itemsOf(pages)
+  return {
+    items: items.filter(isNew),
+    isWhole: next === null || reachesBack(pages),
+    unreadable: pages.reduce((sum, { unreadable = 0 }) => sum + unreadable, 0),
+    since: from === null ? 'day' : 'visit',
+    newest: items[0]?.id ?? null,
+  }
 }
 
 /**

@@ -6,7 +6,15 @@
  */
 import { type GenericSchema, safeParse } from 'valibot'
 import { encodeQuery, type QueryValue } from '#contract/encoding.ts'
-import { type Answer, type CallArguments, type Endpoint, expectedStatus } from '#contract/endpoint.ts'
+import {
+  type Answer,
+  type CallArguments,
+  type Endpoint,
+  expectedStatus,
+  type Page,
+} from '#contract/endpoint.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
+import { isPageOf, linkedPage } from '#domain/paging.ts'
 import { readJson } from '#platform/network/read-json.ts'
 import { forgetEarlyAnswers, takeEarlyAnswer } from '#platform/start/early-requests.ts'
 import { ApiError, isTokenRefused, refusal } from './api-error.ts'
@@ -82,20 +90,21 @@ export async function call<const D extends Endpoint>(
 }
 
 /**
- * Returns the next page of a list. `path` is the `next` of the page before. Throws `ApiError` for a path of
- * another call.
+ * Returns the next page of a list. `args` are those of the first page, `path`
+ * is the `next` of the page before. Throws `ApiError` for a path of
+ * another list.
  */
 export async function callNext<const D extends Endpoint>(
   endpoint: D,
+  args: CallArguments<D>,
   path: string,
   options: Options = {},
 ): Promise<Answer<D>> {
-  if (!isPathOf(endpoint, path)) throw new ApiError('unreadable', `no page of ${endpoint.path}: ${path}`)
+  const { params } = args as CallParts
+  const own = fillPath(endpoint.path, params)
+  if (!isPageOf(path, own)) throw new ApiError('unreadable', `no page of ${own}: ${path}`)
   return send(endpoint, path, {}, options)
 }
-
-const isPathOf = ({ path: own }: Endpoint, path: string) =>
-  new RegExp(`^${own.replaceAll(/:\w+/g, '[^/?#]+')}(\\?|$)`).test(path)
 
 interface CallParts {
   params?: Record<string, string>
@@ -115,7 +124,7 @@ async function send<D extends Endpoint>(
   const response = await fetchAnswer(endpoint, path, parts, token, options)
   const body = await readBody(response)
   if (response.status === expectedStatus(endpoint)) {
-    return readAnswer(endpoint, response, body, options.returns ?? endpoint.returns)
+    return readAnswer(endpoint, path, response, body, options.returns ?? endpoint.returns)
   }
 
   const error = refusal(response.status, response.statusText, response.headers, body)
@@ -192,16 +201,27 @@ async function readBody(response: Response): Promise<string> {
 
 function readAnswer<D extends Endpoint>(
   endpoint: D,
+  path: string,
   response: Response,
   body: string,
   schema: GenericSchema | undefined,
 ): Answer<D> {
   const read = endpoint.format ? body : readJson(body)
   const value = schema ? parseAnswer(schema, read, response.status) : undefined
-  const answer =
-    endpoint.paged === 'link' ? { items: value, next: nextPath(response.headers.get('link')) } : value
+  const answer = endpoint.paged === 'link' ? pageOf(value, path, response.headers.get('link')) : value
   // The schema has checked the value; TypeScript cannot follow that through the conditional type.
   return answer as Answer<D>
+}
+
+/** Returns a page with what follows it. An empty page is the last one. */
+function pageOf(value: unknown, path: string, link: string | null): Page<unknown> {
+  const items = Array.isArray(value) ? value : []
+  const unreadable = unreadableIn(items)
+  return {
+    items,
+    next: items.length > 0 ? linkedPage(path, link) : null,
+    ...(unreadable > 0 && { unreadable }),
+  }
 }
 
 function parseAnswer(schema: GenericSchema, value: unknown, status: number): unknown {
@@ -213,14 +233,3 @@ function parseAnswer(schema: GenericSchema, value: unknown, status: number): unk
 
 const fillPath = (path: string, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-
-/**
- * Returns path and query of the first URL in a Link header, or null. Its host is dropped: behind a proxy it
- * can be an internal one (docs/server/README.md#address-in-the-header). The caller has to check the path.
- */
-export function nextPath(link: string | null): string | null {
-  const target = /<([^<>]+)>/.exec(link ?? '')?.[1]
-  if (!target) return null
-  const url = URL.parse(target, 'http://next.invalid')
-  return url ? url.pathname + url.search : null
-}

@@ -6,6 +6,7 @@ import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from
 import type { Page } from '#contract/endpoint.ts'
 import { addToFeed, listFeedMembers, listFeedsWith, removeFromFeed } from '#contract/endpoints/feeds.ts'
 import type { Account } from '#contract/entities/account.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { nextAfter } from '#domain/paging.ts'
 import { call } from '../connection/api.ts'
@@ -20,7 +21,8 @@ export const feedMembersQuery = (id: string) =>
     try {
       const query = { max_id: cursor, limit: PAGE_SIZE }
       const items = await call(listFeedMembers, { params: { id }, query }, { signal })
-      return { items, next: nextAfter(cursor, items, PAGE_SIZE) }
+      const page = { items, unreadable: unreadableIn(items) }
+      return { ...page, next: nextAfter(page, PAGE_SIZE) }
     } catch (error) {
       refetchIfMissing(client, id, error)
       throw error

@@ -29,7 +29,8 @@ export function mergedTimelineQuery(sources: readonly Source[]): List<Post> {
       const cursor = readCursor(text, sources)
       const pages = await askAll(sources, cursor.sources, cursor.before, signal)
       const { items, next } = mergedPage(pages, cursor.before, shownAbove(client, list, cursor.before))
-      return { items, next: next && cursorText(next) }
+      const unreadable = pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0)
+      return { items, next: next && cursorText(next), unreadable }
     },
     { calls: sources.length },
   )
@@ -57,7 +58,8 @@ async function askAll(
   return outcomes.flatMap((outcome, place) => {
     const source = numbered[place]?.source
     if (outcome.status === 'rejected' || source === undefined) return []
-    return [{ source, items: outcome.value.items, until: untilOf(outcome.value) }]
+    const { items, unreadable = 0 } = outcome.value
+    return [{ source, items, unreadable, until: untilOf(outcome.value) }]
   })
 }
 

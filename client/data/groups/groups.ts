@@ -2,24 +2,25 @@
  * Lists of groups, and who runs one (docs/spec/groups.md#list-of-groups, docs/server/groups.md#groups).
  */
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import type { Page } from '#contract/endpoint.ts'
 import { listFollowedGroups, listGroupMembers } from '#contract/endpoints/groups.ts'
 import { listDirectory } from '#contract/endpoints/search.ts'
 import type { Account } from '#contract/entities/account.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
 import { hasGroupFeature } from '#domain/group/features.ts'
+import { itemsOf, MOST_CALLS, nextOffset, REPEATS_OF_OFFSETS } from '#domain/paging.ts'
 import { isRemote } from '#domain/profile/handle.ts'
 import { call } from '../connection/api.ts'
 import { useInstance } from '../connection/instance.ts'
 import { useViewer } from '../connection/session.ts'
 import { listQuery } from '../lists/lists.ts'
 import { offsetListQuery } from '../lists/offset-list.ts'
+import { walkPages } from '../lists/walk-pages.ts'
 import { JOINED_GROUPS } from '../people/joined-groups.ts'
 import { loadRelationships } from '../people/relationships.ts'
 
 /** The most that the server sends at once (docs/server/README.md#paging). */
 const MOST = 40
-
-/** So many parts of the directory are looked through at a time. */
-const PARTS = 5
 
 /** The groups do not wait for the relationships. */
 const rememberAll = (client: QueryClient, accounts: readonly Account[]) =>
@@ -34,7 +35,8 @@ const groupsQuery = (queryKey: readonly [string, ...string[]], filter: 'followin
     const groups = await call(listFollowedGroups, { query: { filter, ...part } }, { signal })
     rememberAll(client, groups)
     // Before 5.6 no account said that it is a group.
-    return groups.map((group) => ({ ...group, is_group: true }))
+    const items = groups.map((group) => ({ ...group, is_group: true }))
+    return { items, unreadable: unreadableIn(groups) }
   })
 
 /** Lists the groups that the viewer has joined. */
@@ -49,21 +51,24 @@ export const moderatedGroupsQuery = groupsQuery(['accounts', 'groups', 'moderati
  */
 export const knownGroupsQuery = listQuery<Account>(
   ['accounts', 'groups', 'known'],
-  async (cursor, { client, signal }) => {
-    const groups: Account[] = []
-    let offset = Number(cursor)
-    let isEnd = false
-    for (let part = 0; part < PARTS && !isEnd; part += 1) {
-      const query = { order: 'active', local: false, offset, limit: MOST }
-      const accounts = await call(listDirectory, { query }, { signal })
-      groups.push(...accounts.filter(({ is_group }) => is_group))
-      offset += accounts.length
-      isEnd = accounts.length < MOST
-    }
+  async (from, { client, signal }) => {
+    const { pages, next } = await walkPages((cursor) => loadPart(Number(cursor), signal), {
+      from,
+      repeats: REPEATS_OF_OFFSETS,
+    })
+    const groups = itemsOf(pages).filter(({ is_group }) => is_group)
     rememberAll(client, groups)
-    return { items: groups, next: isEnd ? null : String(offset) }
+    return { items: groups, next }
   },
+  { calls: MOST_CALLS, repeats: REPEATS_OF_OFFSETS },
 )
+
+async function loadPart(offset: number, signal: AbortSignal): Promise<Page<Account>> {
+  const query = { order: 'active', local: false, offset, limit: MOST }
+  const items = await call(listDirectory, { query }, { signal })
+  const page = { items, unreadable: unreadableIn(items) }
+  return { ...page, next: nextOffset(offset, page, MOST) }
+}
 
 /** Lists who runs a group. */
 export const groupAdminsQuery = (id: string) =>

@@ -13,6 +13,7 @@ import {
   withInserted,
 } from '#domain/new-posts.ts'
 import { type Cursor, insertedPageName, type PageSource } from './lists.ts'
+import { walkPages } from './walk-pages.ts'
 
 type Pages<Item> = InfiniteData<PageAboveGap<Item>, Cursor>
 type Entry = { id: string }
@@ -30,24 +31,19 @@ export function idsIn<Item extends Entry>(client: QueryClient, list: PageSource<
   return pages ? idsOf(pages) : null
 }
 
-/** The largest number of new pages to load. What is missing below them becomes a gap. */
-const MOST_PAGES = 5
-
-/** Loads the first pages until they reach an entry that is known: in the list, or in `waiting` (ids). */
+/**
+ * Loads the first pages until they reach an entry that is known: in the list, or in `waiting` (ids). What is
+ * missing below them becomes a gap.
+ */
 export async function firstPages<Item extends Entry>(
   client: QueryClient,
   list: PageSource<Item>,
   signal: AbortSignal,
   waiting: readonly string[] = [],
 ): Promise<Page<Item>[]> {
-  const pages: Page<Item>[] = []
-  let cursor: Cursor = null
-  do {
-    const page: Page<Item> = await list.load(cursor, { client, signal })
-    pages.push(page)
-    const known = newestFirst([...waiting, ...(idsIn(client, list) ?? [])])
-    cursor = reaches(pages, known) ? null : page.next
-  } while (cursor !== null && pages.length < MOST_PAGES)
+  const { pages } = await walkPages((cursor) => list.load(cursor, { client, signal }), {
+    isEnough: (found) => reaches(found, newestFirst([...waiting, ...(idsIn(client, list) ?? [])])),
+  })
   return pages
 }
 

@@ -1,7 +1,7 @@
 /**
  * Lists that are loaded page by page (docs/spec/lists.md#coming-back-to-a-list,
- * docs/spec/lists.md#the-next-page). Going back shows a list as it was: it is only refreshed when it is
- * opened by a link or on request, and then from its first page.
+ * docs/spec/lists.md#the-next-page, docs/spec/lists.md#the-end-of-a-list). Going back shows a list as it was:
+ * it is only refreshed when it is opened by a link or on request, and then from its first page.
  */
 import {
   hashKey,
@@ -15,6 +15,7 @@ import {
 import type { Answer, CallArguments, Endpoint, Page } from '#contract/endpoint.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { FRESH_MS, isYoung } from '#domain/freshness.ts'
+import { nextCursor, type Repeats } from '#domain/paging.ts'
 import { call, callNext } from '../connection/api.ts'
 
 /** Names a page to the server; null for the first page. */
@@ -39,7 +40,8 @@ declare module '@tanstack/react-query' {
      *
      * `stored` says which part of the answer this device stores for the next visit (`data/stored-answers/`),
      * `load` how a list of posts that is shown as it was stored is brought up to date; `isByChoice`: somebody
-     * has chosen its posts, the latest choice first; `calls`: how many calls one page takes, if several.
+     * has chosen its posts, the latest choice first; `calls`: how many calls one page takes, if several;
+     * `repeats`: how many pages of repeats end the list, if not one.
      */
     queryMeta: {
       refresh?: (client: QueryClient) => Promise<unknown>
@@ -47,15 +49,36 @@ declare module '@tanstack/react-query' {
       load?: LoadPage<Post>
       isByChoice?: boolean
       calls?: number
+      repeats?: Repeats
     }
   }
 }
 
-const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadPage<Item>) => ({
+/**
+ * Returns the page as it ends the list, or leads on (docs/spec/lists.md#the-end-of-a-list). The cache tells
+ * which pages came before it.
+ */
+function withEnd<Item extends Entry>(
+  list: { pages: Page<Item>[]; pageParams: Cursor[] } | undefined,
+  asked: Cursor,
+  page: Page<Item>,
+  repeats: Repeats,
+): Page<Item> {
+  const params = asked === null ? [] : (list?.pageParams ?? [])
+  const place = params.indexOf(asked)
+  const cursors = place === -1 ? params : params.slice(0, place)
+  const before = list?.pages.slice(0, cursors.length) ?? []
+  return { ...page, next: nextCursor(page, { asked: [...cursors, asked], before, repeats }) }
+}
+
+const pagedQuery = <Item extends Entry>(queryKey: readonly [string, ...unknown[]], load: LoadPage<Item>) => ({
   ...infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, client, signal }) =>
-      load(isInsertedPage(pageParam) ? null : pageParam, { client, signal }),
+    queryFn: async ({ pageParam, client, signal, meta }) => {
+      const cursor = isInsertedPage(pageParam) ? null : pageParam
+      const page = await load(cursor, { client, signal })
+      return withEnd(client.getQueryData(queryKey), cursor, page, meta?.repeats)
+    },
     initialPageParam: null as Cursor,
     getNextPageParam: (page: Page<Item>): Cursor => page.next,
     staleTime: Number.POSITIVE_INFINITY,
@@ -68,10 +91,10 @@ const pagedQuery = <Item>(queryKey: readonly [string, ...unknown[]], load: LoadP
  * Returns the query of a list. `load` loads one page. The key begins with what the list holds: `posts`,
  * `accounts` …
  */
-export const listQuery = <Item>(
+export const listQuery = <Item extends Entry>(
   queryKey: readonly [string, ...unknown[]],
   load: LoadPage<Item>,
-  storing: Pick<QueryMeta, 'stored' | 'load' | 'isByChoice' | 'calls'> = {},
+  storing: Pick<QueryMeta, 'stored' | 'load' | 'isByChoice' | 'calls' | 'repeats'> = {},
 ) => {
   const list = pagedQuery(queryKey, load)
   const meta: QueryMeta = {
@@ -82,7 +105,7 @@ export const listQuery = <Item>(
 }
 
 /** Passes `meta` along: a query forgets what its last load did not name. */
-async function reloadFirstPage<Item>(
+async function reloadFirstPage<Item extends Entry>(
   client: QueryClient,
   list: ReturnType<typeof pagedQuery<Item>> & { meta: QueryMeta },
 ) {
@@ -121,7 +144,7 @@ function withNextPage(now: unknown, loaded: unknown): unknown {
 }
 
 /** A list that is loaded page by page. */
-export type List<Item> = ReturnType<typeof listQuery<Item>>
+export type List<Item extends Entry> = ReturnType<typeof listQuery<Item>>
 
 /** A list as it is shown. Its entries may differ from those that the server sent. */
 export type ShownList<Item extends Entry, Sent extends Entry = Item> = UndefinedInitialDataInfiniteOptions<
@@ -142,7 +165,7 @@ export type PageSource<Item> = { queryKey: readonly unknown[]; load: LoadPage<It
 export const linked =
   <E extends Endpoint<{ paged: 'link' } & Endpoint>>(endpoint: E, args: CallArguments<E>) =>
   (cursor: Cursor, { signal }: { signal: AbortSignal }): Promise<Answer<E>> =>
-    cursor === null ? call(endpoint, args, { signal }) : callNext(endpoint, cursor, { signal })
+    cursor === null ? call(endpoint, args, { signal }) : callNext(endpoint, args, cursor, { signal })
 
 type Pages = InfiniteData<unknown, Cursor>
 

@@ -3,6 +3,7 @@
  * (docs/spec/directory.md#directory, docs/server/accounts.md#directory).
  */
 import { listDirectory } from '#contract/endpoints/search.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
 import { call } from '../connection/api.ts'
 import { offsetListQuery } from '../lists/offset-list.ts'
 import { loadRelationships } from './relationships.ts'
@@ -15,5 +16,5 @@ export const directoryQuery = (isLocal: boolean) =>
       client,
       people.map(({ id }) => id),
     )
-    return people
+    return { items: people, unreadable: unreadableIn(people) }
   })

@@ -11,12 +11,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { followAccount, removeFollower, unfollowAccount } from '#contract/endpoints/account-actions.ts'
+import { followAccount, unfollowAccount } from '#contract/endpoints/account-actions.ts'
 import { listRelationships } from '#contract/endpoints/relationships.ts'
 import type { Relationship } from '#contract/entities/relationship.ts'
 import { isWaiting } from '#domain/profile/follow.ts'
 import { call } from '../connection/api.ts'
-import { deleteOnce } from '../connection/delete-once.ts'
 import { markStale } from '../lists/lists.ts'
 import { tellTabs } from '../tabs/tell-tabs.ts'
 import { forgetJoinedGroups } from './joined-groups.ts'
@@ -149,24 +148,4 @@ export function showFollowerGone(client: QueryClient, relationship: Relationship
 
 function markAllStale(client: QueryClient, queryKey: readonly unknown[]): void {
   for (const query of client.getQueryCache().findAll({ queryKey })) markStale(client, query.queryKey)
-}
-
-/** Removes a follower. */
-export function useRemoveFollower(accountId: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () =>
-      deleteOnce(
-        () => call(removeFollower, { params: { id: accountId } }),
-        async () => {
-          const [relationship] = await call(listRelationships, { query: { id: [accountId] } })
-          return relationship && !relationship.followed_by ? relationship : null
-        },
-      ),
-    onSuccess: (relationship) => {
-      showFollowerGone(client, relationship)
-      tellTabs(client, { kind: 'relationship', act: 'follower', relationship })
-    },
-    onError: (error) => lookForPerson(client, accountId, error),
-  })
 }

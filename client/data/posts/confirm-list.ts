@@ -18,7 +18,11 @@ export function confirmList(
   pages: readonly Page<Post>[],
   askedAt: number,
 ): void {
-  const answer = { items: pages.flatMap(({ items }) => items), next: pages.at(-1)?.next ?? null }
+  const answer = {
+    items: pages.flatMap(({ items }) => items),
+    next: pages.at(-1)?.next ?? null,
+    unreadable: pages.reduce((sum, { unreadable = 0 }) => sum + unreadable, 0),
+  }
   const keep = (known: readonly PageAboveGap<Post>[]) =>
     confirmed<Post, PageAboveGap<Post>>(known, answer, (entry) => mayGo(client, entry, askedAt))
   const { data, dataUpdatedAt: updatedAt = 0 } = client.getQueryState<List>(queryKey) ?? {}

@@ -3,6 +3,7 @@
  * (docs/spec/offline.md#what-is-deleted-leaves-the-device).
  */
 import type { QueryClient } from '@tanstack/react-query'
+import { answersTable } from '../storage/answers-table.ts'
 import { accountOfTab } from '../tabs/tell-tabs.ts'
 import { mapPosts } from './post-cache.ts'
 import { withAccountIn, withRepliesIn } from './removed.ts'
@@ -51,7 +52,6 @@ async function changeStored(
   const accountId = accountOfTab(client)
   if (accountId === undefined) return
   try {
-    const { answersTable } = await import('../storage/answers-table.ts')
     await answersTable.change(accountId, ids, change)
   } catch (error) {
     console.warn('stored answers could not be changed', error)

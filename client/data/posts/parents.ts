@@ -6,6 +6,7 @@ import { hashKey, type InfiniteData, type QueryClient, queryOptions, skipToken }
 import type { Page } from '#contract/endpoint.ts'
 import { getPosts } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
 import { itemsOf } from '#domain/paging.ts'
 import { besideParents, parentIds } from '#domain/post/parent.ts'
 import { requestableIds } from '#domain/profile/ids.ts'
@@ -98,7 +99,9 @@ async function loadParents(client: QueryClient, ids: readonly string[]): Promise
   try {
     const posts = await call(getPosts, { query: { id: requestableIds(ids) } })
     const byId = new Map(posts.map((post) => [post.id, post]))
-    for (const id of ids) client.setQueryData(parentQuery(id).queryKey, byId.get(id) ?? null)
+    // Of those that did not come one may be what could not be read.
+    const wanted = unreadableIn(posts) === 0 ? ids : [...byId.keys()]
+    for (const id of wanted) client.setQueryData(parentQuery(id).queryKey, byId.get(id) ?? null)
     return true
   } catch (error) {
     // The end of the session is shown elsewhere.

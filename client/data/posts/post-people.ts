@@ -1,12 +1,11 @@
 /** Lists the people who liked, reposted or reacted to a post (docs/server/posts.md#who-liked). */
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Page } from '#contract/endpoint.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listLikers, listReactions, listReposters } from '#contract/endpoints/post-people.ts'
 import type { Account } from '#contract/entities/account.ts'
-import { call, callNext } from '../connection/api.ts'
+import { FRESH_MS } from '#domain/freshness.ts'
+import { call } from '../connection/api.ts'
+import { linked, listQuery } from '../lists/lists.ts'
 import { lookAfterRefusal } from './look-after-refusal.ts'
-
-type NextPage = string | null
 
 const LISTS = { likes: listLikers, reposts: listReposters } as const
 
@@ -17,21 +16,14 @@ const orLook = <Answer>(client: QueryClient, id: string, answer: Promise<Answer>
     throw error
   })
 
-/** Lists the people who liked or reposted a post, page by page. */
-export const postPeopleQuery = (kind: keyof typeof LISTS, id: string) =>
-  infiniteQueryOptions({
-    queryKey: ['post-people', kind, id],
-    queryFn: ({ pageParam, client, signal }) =>
-      orLook(
-        client,
-        id,
-        pageParam === null
-          ? call(LISTS[kind], { params: { id }, query: {} }, { signal })
-          : callNext(LISTS[kind], pageParam, { signal }),
-      ),
-    initialPageParam: null as NextPage,
-    getNextPageParam: (page: Page<Account>): NextPage => page.next,
-  })
+/** Lists the people who liked or reposted a post. Who opens the list again soon finds it as it was. */
+export const postPeopleQuery = (kind: keyof typeof LISTS, id: string) => {
+  const load = linked(LISTS[kind], { params: { id }, query: {} })
+  const list = listQuery<Account>(['post-people', kind, id], (cursor, { client, signal }) =>
+    orLook(client, id, load(cursor, { signal })),
+  )
+  return { ...list, gcTime: FRESH_MS }
+}
 
 /** Loads the reactions to a post with the people who reacted. */
 export const postReactionsQuery = (id: string) =>

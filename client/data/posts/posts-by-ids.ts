@@ -6,6 +6,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getPost, getPosts } from '#contract/endpoints/posts.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
 import { isOlderThan } from '#domain/instance.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
 import { isUuid } from '#domain/profile/ids.ts'
@@ -27,9 +28,10 @@ export const postsByIds = (
       const start = Number(cursor)
       const end = start + PAGE_SIZE
       const wanted = ids.slice(start, end)
-      const posts = new Map((await loadPosts(client, wanted, signal)).map((post) => [post.id, post]))
+      const sent = await loadPosts(client, wanted, signal)
+      const posts = new Map(sent.map((post) => [post.id, post]))
       const items = wanted.flatMap((id) => posts.get(id) ?? []).filter(belongs)
-      return { items, next: end < ids.length ? String(end) : null }
+      return { items, next: end < ids.length ? String(end) : null, unreadable: unreadableIn(sent) }
     },
     { isByChoice: true },
   )

@@ -12,7 +12,6 @@ import { isMissing, isNotFound } from '../connection/api-error.ts'
 import { currentToken } from '../connection/token.ts'
 import { loadRelationships } from '../people/relationships.ts'
 import { findOnlyListed, findPost } from './find-post.ts'
-import { takeAway } from './look-for-post.ts'
 
 /** The key that all threads begin with. */
 export const THREADS = ['posts', 'thread']
@@ -45,10 +44,16 @@ async function loadThread(client: QueryClient, id: string, signal: AbortSignal):
   const posts = await call(getThread, { params: { id } }, { signal }).catch(ignoreNotFound)
   if (posts.some((post) => post.id === id)) return posts
   const post = await call(getPost, { params: { id } }, { signal }).catch((error: unknown) => {
-    if (isNotFound(error) && findOnlyListed(client, id) === undefined) takeAway(client, id)
+    if (isNotFound(error) && findOnlyListed(client, id) === undefined) void takeAway(client, id)
     throw error
   })
   return withMissing(posts, post)
+}
+
+/** The code for it loads only then. */
+async function takeAway(client: QueryClient, id: string): Promise<void> {
+  const late = await import('./look-for-post.ts')
+  late.takeAway(client, id)
 }
 
 /**

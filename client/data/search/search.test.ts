@@ -15,6 +15,8 @@ beforeEach(() => {
 
 const account = (acct: string) => ({ id: acct, username: acct, acct })
 const tags = (first: number, count: number) => ({
+  accounts: [],
+  statuses: [],
   hashtags: Array.from({ length: count }, (_, index) => ({ name: `tag${first + index}`, url: '' })),
 })
 

@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { searchAccounts, searchEverything } from '#contract/endpoints/search.ts'
 import type { Account } from '#contract/entities/account.ts'
 import type { Post } from '#contract/entities/post.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
 import { call } from '../connection/api.ts'
 import { offsetListQuery } from '../lists/offset-list.ts'
 import { loadRelationships } from '../people/relationships.ts'
@@ -22,7 +23,7 @@ export const foundAccountsQuery = (q: string) =>
       client,
       accounts.map(({ id }) => id),
     )
-    return accounts
+    return { items: accounts, unreadable: unreadableIn(accounts) }
   })
 
 export const foundPostsQuery = (q: string) =>
@@ -32,7 +33,7 @@ export const foundPostsQuery = (q: string) =>
       client,
       statuses.map(({ account }) => account.id),
     )
-    return statuses
+    return { items: statuses, unreadable: unreadableIn(statuses) }
   })
 
 /** Returns the names of the hashtags that the instance knows and that contain the text. */
@@ -49,7 +50,8 @@ export interface FoundTag {
 export const foundTagsQuery = (q: string) =>
   offsetListQuery<FoundTag>(['search', 'tags', q], async (part, { signal }) => {
     const { hashtags } = await call(searchEverything, { query: { q, ...part } }, { signal })
-    return hashtags.map(({ name }) => ({ id: name }))
+    const items = hashtags.map(({ name }) => ({ id: name }))
+    return { items, unreadable: unreadableIn(hashtags) }
   })
 
 /** Finds the person or post behind a web address. */

@@ -5,8 +5,7 @@
 import { listSubscribers } from '#contract/endpoints/people.ts'
 import type { Account } from '#contract/entities/account.ts'
 import { PAGE_SIZE } from '#domain/limit.ts'
-import { call, callNext } from '../connection/api.ts'
-import { type Cursor, listQuery } from '../lists/lists.ts'
+import { linked, listQuery } from '../lists/lists.ts'
 import { loadRelationships } from '../people/relationships.ts'
 
 /** A subscriber and the end of the subscription, as a row of a list. */
@@ -20,11 +19,13 @@ export interface Subscriber {
  * Returns the list of the viewer's subscribers; `complete` with those whose subscription has ended. The time
  * of the server says who they are.
  */
-export const subscribersQuery = (viewerId: string, complete = false) =>
-  listQuery<Subscriber>(
+export const subscribersQuery = (viewerId: string, complete = false) => {
+  const query = { limit: PAGE_SIZE, ...(complete && { include_expired: true }) }
+  const load = linked(listSubscribers, { params: { id: viewerId }, query })
+  return listQuery<Subscriber>(
     ['accounts', 'subscribers', viewerId, complete],
     async (cursor, { client, signal }) => {
-      const { items, next } = await load(viewerId, complete, cursor, signal)
+      const { items, next } = await load(cursor, { signal })
       // The people do not wait for the relationships.
       void loadRelationships(
         client,
@@ -36,10 +37,4 @@ export const subscribersQuery = (viewerId: string, complete = false) =>
       }
     },
   )
-
-function load(viewerId: string, complete: boolean, cursor: Cursor, signal: AbortSignal) {
-  const options = { signal }
-  if (cursor !== null) return callNext(listSubscribers, cursor, options)
-  const query = { limit: PAGE_SIZE, ...(complete && { include_expired: true }) }
-  return call(listSubscribers, { params: { id: viewerId }, query }, options)
 }

@@ -5,9 +5,8 @@
 
 import { languages, type StandardEmojiGroup, shortcodes } from 'virtual:standard-emoji'
 import { queryOptions } from '@tanstack/react-query'
-import { parse } from 'valibot'
 import { getInstanceExtras, listCustomEmoji } from '#contract/endpoints/instance.ts'
-import { InstanceExtras } from '#contract/entities/instance.ts'
+import { FAVOURITE_EMOJI } from '#contract/entities/instance.ts'
 import { call } from '../connection/api.ts'
 import { freshFor } from '../connection/fresh-for.ts'
 import { readStoredValue, writeStoredValue } from '../storage/stored-value.ts'
@@ -45,7 +44,7 @@ export const instanceExtrasQuery = queryOptions({
 })
 
 /** The favourites of an instance that names none. */
-export const DEFAULT_FAVOURITES: readonly string[] = parse(InstanceExtras, {}).favorite_emojis
+export const DEFAULT_FAVOURITES = FAVOURITE_EMOJI
 
 /**
  * Named in the chosen language where there is data for it, otherwise in English. English words find them in

@@ -3,8 +3,10 @@
  * docs/spec/drafts-and-outbox.md#a-lost-answer, docs/server/writing.md#idempotency-keys).
  */
 import type { Post } from '#contract/entities/post.ts'
+import { unreadableIn } from '#contract/tolerant.ts'
 import type { DraftAttachment, Tried } from '#domain/composer/draft.ts'
 import { isSameText, isTextOf, mayBeTheSame } from '#domain/composer/published-before.ts'
+import { ApiError } from '../connection/api-error.ts'
 import { keyOfWords } from './key-of-words.ts'
 import type { Server } from './ports.ts'
 import { createPostRequests, type PostToPublish } from './post-requests.ts'
@@ -46,12 +48,15 @@ export function createPublishOnce(server: Server, uploads: Uploads): PublishOnce
     token: string | null,
   ): Promise<Post | null> {
     const { idempotencyKey } = post.draft
-    for (const candidate of await server.latestPosts(post.accountId, token)) {
+    const latest = await server.latestPosts(post.accountId, token)
+    for (const candidate of latest) {
       const isAnother = (known.get(candidate.id) ?? idempotencyKey) !== idempotencyKey
       if (isAnother || !mayBeTheSame(candidate, post, tried)) continue
       const { text } = await server.source(candidate.id, token)
       if (isTextOf(tried, text)) return candidate
     }
+    // What could not be read may be this post.
+    if (unreadableIn(latest) > 0) throw new ApiError('unreadable', 'nobody knows whether the post is there')
     return null
   }
 

@@ -3,7 +3,7 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { Account } from '#contract/entities/account.ts'
 import { Post } from '#contract/entities/post.ts'
-import { archiveName, newArchive, nextStep, withFile, withPage } from './archive.ts'
+import { archiveName, mostCalls, newArchive, withFile, withPage } from './archive.ts'
 import { archivePage } from './page.ts'
 
 const file = (url: string, type = 'image', description = '') => ({ id: url, type, url, description })
@@ -24,25 +24,24 @@ test('posts come page by page, then each file once, under a name that the archiv
   const first = withPage(
     newArchive(5),
     [post('1', { media_attachments: [file(png), file(clip, 'video')] })],
-    '/next',
+    { next: '/next' },
   )
-  expect(nextStep(first)).toEqual({ kind: 'posts' })
+  expect(first.isListed).toBe(false)
   const media = [file(png), file('data:text/html,x'), file(`${png}?2`)]
-  const listed = withPage(first, [post('2', { media_attachments: media })], null)
-  expect([listed.posts, listed.pages, listed.isListed]).toEqual([2, 2, true])
+  const listed = withPage(first, [post('2', { media_attachments: media })], { next: null, unreadable: 1 })
+  expect([listed.posts, listed.pages, listed.isListed, listed.unreadable]).toEqual([2, 2, true, 1])
   expect(listed.files).toEqual([
     { url: png, path: 'files/00001.png' },
     { url: clip, path: 'files/00002.mp4' },
     { url: `${png}?2`, path: 'files/00003.png' },
   ])
-  const [one, two, three] = listed.files
-  if (!one || !two || !three) throw new Error('there are three files')
-  expect(nextStep(listed)).toEqual({ kind: 'file', file: one })
+  const [one] = listed.files
+  if (!one) throw new Error('there are three files')
   const done = [true, false, true].reduce(
     (archive, isThere, index) => withFile(archive, listed.files[index] ?? one, isThere),
     listed,
   )
-  expect(nextStep(done)).toEqual({ kind: 'end' })
+  expect(done.asked).toBe(3)
   expect(done.failed).toEqual([clip])
 })
 
@@ -54,7 +53,7 @@ test('the page shows posts as plain text that cannot act, with the files that ca
     post('2', { content: '<p><a href="https://tea.example/?a=1&amp;b=2">tea</a></p>', url: 'javascript:x' }),
   ]
   const archive = withFile(
-    withFile(withPage(newArchive(0), posts, null), { url: png, path: '' }, true),
+    withFile(withPage(newArchive(0), posts, { next: null }), { url: png, path: '' }, true),
     { url: clip, path: '' },
     false,
   )
@@ -76,6 +75,16 @@ test('the page shows posts as plain text that cannot act, with the files that ca
   expect(page).toContain('<a href="https://tea.example/?a=1&amp;b=2">')
   expect(page).toContain(`<h2>F</h2>\n<ul>\n<li dir="auto">${clip}</li>`)
   expect(page).not.toMatch(/<script|onclick|href="javascript|files\/00002/)
+})
+
+// docs/spec/account.md#archive
+test.each([
+  [0, 5],
+  [1, 6],
+  [1000, 105],
+  [-1, 5],
+])('with %d posts %d calls may ask for them', (count, most) => {
+  expect(mostCalls(count)).toBe(most)
 })
 
 test('the name of the zip has the user and the day', () => {

@@ -5,6 +5,7 @@
 import type { Attachment } from '#contract/entities/attachment.ts'
 import type { Post } from '#contract/entities/post.ts'
 import { isoDay } from '../date.ts'
+import { MOST_CALLS } from '../paging.ts'
 import { fileOf } from '../post/media.ts'
 
 /** A file of a post, and where it lies in the archive. */
@@ -21,6 +22,8 @@ export interface Archive {
   isListed: boolean
   pages: number
   posts: number
+  /** How many posts could not be read; an archive that an earlier build began does not know. */
+  unreadable?: number
   files: readonly ArchiveFile[]
   /** How many of the files were asked for. */
   asked: number
@@ -40,17 +43,22 @@ export const newArchive = (startedAt: number): Archive => ({
   failed: [],
 })
 
-/** The next thing to do: load a page of posts or a file, or put all together. */
-export type Step = { kind: 'posts' } | { kind: 'file'; file: ArchiveFile } | { kind: 'end' }
+/** The fewest posts that a page of a server has. */
+const SMALLEST_PAGE = 20
 
-export function nextStep({ isListed, files, asked }: Archive): Step {
-  const file = files[asked]
-  if (!isListed) return { kind: 'posts' }
-  return file ? { kind: 'file', file } : { kind: 'end' }
-}
+/**
+ * Returns how many calls may ask for posts: twice as many as a person with so many posts needs, because not
+ * all of them are counted. A list that goes on after these has no end.
+ */
+export const mostCalls = (statusesCount: number): number =>
+  MOST_CALLS + Math.ceil((2 * Math.max(0, statusesCount)) / SMALLEST_PAGE)
 
-/** Returns the archive with one more page of posts. */
-export function withPage(archive: Archive, posts: readonly Post[], next: string | null): Archive {
+/** Returns the archive with one more page of posts, those that it does not have yet. */
+export function withPage(
+  archive: Archive,
+  posts: readonly Post[],
+  { next, unreadable = 0 }: { next: string | null; unreadable?: number },
+): Archive {
   const known = new Set(archive.files.map(({ url }) => url))
   const fresh = posts.flatMap((post) => post.media_attachments).filter(({ url }) => isFresh(url, known))
   const files = fresh.map((file, index) => ({
@@ -63,6 +71,7 @@ export function withPage(archive: Archive, posts: readonly Post[], next: string 
     isListed: next === null,
     pages: archive.pages + 1,
     posts: archive.posts + posts.length,
+    unreadable: (archive.unreadable ?? 0) + unreadable,
     files: [...archive.files, ...files],
   }
 }

@@ -16,6 +16,8 @@ export interface SourcePage<Item> {
   items: readonly Item[]
   /** The id down to which the source is known, if it has older posts; null at its end. */
   until: string | null
+  /** How many of its posts could not be read, if any. */
+  unreadable?: number
 }
 
 /** The place where a page begins: below a post, in the sources that may have older ones. */

@@ -5,6 +5,8 @@ import { Aliases } from '#contract/entities/aliases.ts'
 import { aliasLinks } from './alias.ts'
 
 const ALIASES = parse(Aliases, {
+  declared: [],
+  verified: [],
   declared_all: [
     {
       id: 'https://lab.example/users/ada',

@@ -11,6 +11,8 @@ type Pages<Item> = readonly PageAboveGap<Item>[]
 interface Answer<Item> {
   items: readonly Item[]
   next: string | null
+  /** How many entries could not be read: each may be one that seems to be missing. */
+  unreadable?: number
 }
 
 const entriesOf = <Item extends Entry>(pages: Pages<Item>) => pages.flatMap(({ items }) => items)
@@ -51,7 +53,7 @@ export function renewedAsListed<Item extends Entry>(
   const former = entriesOf(asked).map(({ id }) => id)
   const reached = Math.max(-1, ...answer.items.map(({ id }) => former.indexOf(id)))
   if (reached === -1) return { pages: [{ ...answer, items: [...answer.items] }], fresh: [] }
-  const isAbove = (id: string) => answer.next === null || former.indexOf(id) < reached
+  const isAbove = (id: string) => !answer.unreadable && (answer.next === null || former.indexOf(id) < reached)
   const known = knownIds(pages, asked)
   const fresh = answer.items.filter(({ id }) => !known.has(id))
   const [first, ...others] = withAnswer(pages, asked, answer, isAbove)

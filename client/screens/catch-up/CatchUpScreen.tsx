@@ -52,7 +52,7 @@ function Caught({ since }: { since: Since }) {
       </div>
     )
   }
-  const { newest, isWhole } = data
+  const { newest, isWhole, unreadable } = data
   const { replies, groups, links } = catchUp(data.items, viewer.id)
   const entries = [...replies, ...groups.flatMap((group) => group.entries)]
   const people = new Set(entries.map(({ by }) => by.id)).size
@@ -60,7 +60,8 @@ function Caught({ since }: { since: Since }) {
     if (newest === null) return
     readUpTo.mutate(newest, { onSuccess: () => announce(t('catch_up.done')) })
   }
-  if (entries.length === 0) return <NothingNew since={data.since} takesFocus={readUpTo.isSuccess} />
+  if (entries.length === 0)
+    return <NothingNew since={data.since} unreadable={unreadable} takesFocus={readUpTo.isSuccess} />
   return (
     <>
       <p role="status" className={styles.note}>
@@ -68,6 +69,7 @@ function Caught({ since }: { since: Since }) {
       </p>
       {since !== data.since && <p className={styles.note}>{t('catch_up.no_visit')}</p>}
       {!isWhole && <p className={styles.note}>{t('catch_up.not_whole', { count: entries.length })}</p>}
+      {unreadable > 0 && <p className={styles.note}>{t('posts.unreadable', { count: unreadable })}</p>}
       {replies.length > 0 && <EntryList title={t('catch_up.replies')} entries={replies} />}
       <Authors groups={groups} />
       {links.length > 0 && <LinkList links={links} />}
@@ -85,9 +87,12 @@ function Caught({ since }: { since: Since }) {
 
 function NothingNew({
   since,
+  unreadable,
   takesFocus,
 }: {
   since: Since
+  /** How many posts could not be read: there may be something new among them. */
+  unreadable: number
   /** Whether it comes in place of the button that had the focus. */
   takesFocus: boolean
 }) {
@@ -95,14 +100,14 @@ function NothingNew({
   return (
     <EmptyState
       icon={<CheckCheck />}
-      title={t('catch_up.done')}
+      title={unreadable > 0 ? t('posts.unreadable', { count: unreadable }) : t('catch_up.done')}
       action={
         <Button href={pathTo('home')} ref={takesFocus ? takeLostFocus : null}>
           {t('catch_up.home')}
         </Button>
       }
     >
-      {t(since === 'day' ? 'catch_up.empty_day' : 'catch_up.empty')}
+      {unreadable === 0 && t(since === 'day' ? 'catch_up.empty_day' : 'catch_up.empty')}
     </EmptyState>
   )
 }

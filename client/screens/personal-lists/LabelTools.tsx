@@ -24,7 +24,9 @@ export function LabelTools({ label }: { label: Label }) {
   const change = useChangeLabels()
   const reason = useErrorText(change.error)
   const here = data ? itemsOf(data.pages).map(({ id }) => id) : []
-  const gone = data && !hasNextPage ? label.ids.filter((id) => !here.includes(id)) : []
+  // What could not be read is not gone.
+  const isWhole = data && !hasNextPage && !data.pages.some(({ unreadable = 0 }) => unreadable > 0)
+  const gone = isWhole ? label.ids.filter((id) => !here.includes(id)) : []
   return (
     <div className={styles.tools}>
       <span className={styles.count}>{t('search.count_posts', { count: label.ids.length })}</span>

@@ -39,7 +39,7 @@ function NoPosts({ account, isFeatured, isOwn }: { account: Account; isFeatured:
   }
   return (
     <EmptyState icon={<MessageSquareDashed />} title={t('list.no_posts')}>
-      {isOwn && t('profile.no_posts_own')}
+      {isOwn && <span>{t('profile.no_posts_own')}</span>}
       {!isOwn && isRemote(account) && (
         <NamedText account={account} say={(name) => t('profile.no_posts_remote', { name })} />
       )}

@@ -65,11 +65,18 @@ function Progress({ archive: { posts, files, asked, isListed } }: { archive: Arc
   )
 }
 
-function Saved({ name, archive: { posts, files, failed } }: { name: string; archive: Archive }) {
+function Saved({
+  name,
+  archive: { posts, files, failed, unreadable = 0 },
+}: {
+  name: string
+  archive: Archive
+}) {
   const t = useText()
   return (
-    <Alert tone={failed.length > 0 ? 'info' : 'success'}>
+    <Alert tone={failed.length + unreadable > 0 ? 'info' : 'success'}>
       <span>{t('archive.saved', { file: name, posts, files: files.length - failed.length })}</span>
+      {unreadable > 0 && <span>{` ${t('posts.unreadable', { count: unreadable })}`}</span>}
       {failed.length > 0 && <span>{` ${t('archive.failed', { count: failed.length })}`}</span>}
     </Alert>
   )

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useErrorText } from '#components/feedback/error-text.ts'
-import { type ExportKind, useExport } from '#data/account/exports.ts'
+import { type Exported, type ExportKind, useExport } from '#data/account/exports.ts'
 import { useText } from '#i18n/i18n.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -30,13 +30,19 @@ export function ExportRow({
         {t('export.download')}
       </Button>
       {save.isError && <Alert tone="error">{errorText}</Alert>}
-      {save.data === 0 && <Alert>{t('export.empty')}</Alert>}
-      {save.data !== undefined && save.data > 0 && (
-        <Alert tone="success">
-          <span>{t('export.saved', { file: `${kind}.csv`, count: save.data })}</span>
-          {save.data < count && <span>{` ${t('export.left_out')}`}</span>}
-        </Alert>
-      )}
+      {save.data?.count === 0 && <Alert>{t('export.empty')}</Alert>}
+      {save.data && save.data.count > 0 && <Saved kind={kind} expected={count} {...save.data} />}
     </div>
+  )
+}
+
+function Saved({ kind, expected, count, unreadable }: Exported & { kind: ExportKind; expected: number }) {
+  const t = useText()
+  return (
+    <Alert tone={unreadable > 0 ? 'info' : 'success'}>
+      <span>{t('export.saved', { file: `${kind}.csv`, count })}</span>
+      {unreadable > 0 && <span>{` ${t('export.unreadable', { count: unreadable })}`}</span>}
+      {count + unreadable < expected && <span>{` ${t('export.left_out')}`}</span>}
+    </Alert>
   )
 }

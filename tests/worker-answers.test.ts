@@ -107,7 +107,7 @@ const cases = Object.keys(FAULTS).flatMap((fault) =>
 test.each(cases)('%s, without a connection: %s is answered', async (fault, what) => {
   breakCaches(FAULTS[fault] ?? {})
   vi.stubGlobal('fetch', broken)
-  await import('./worker.ts')
+  await import('../client/worker/worker.ts')
   const request = REQUESTS[what]
   if (what.startsWith('a reload')) await ask({ path: '/home', mode: 'navigate' })
   expect(await ask(request ?? { path: '' })).toBeInstanceOf(Response)
@@ -119,7 +119,7 @@ test.each(cases.filter(([, what]) => what.includes('page')))(
   async (fault, what) => {
     breakCaches(FAULTS[fault] ?? {})
     vi.stubGlobal('fetch', async () => new Response(PAGE))
-    await import('./worker.ts')
+    await import('../client/worker/worker.ts')
     const request = REQUESTS[what]
     if (what.startsWith('a reload')) await ask({ path: '/home', mode: 'navigate' })
     const answer = await ask(request ?? { path: '' })
@@ -131,7 +131,7 @@ test.each(cases.filter(([, what]) => what.includes('page')))(
 test('a cache that could not be opened once is opened again', async () => {
   breakCaches({ open: broken })
   vi.stubGlobal('fetch', broken)
-  await import('./worker.ts')
+  await import('../client/worker/worker.ts')
   expect((await ask({ path: SCRIPT })).type).toBe('error')
   breakCaches({})
   expect(await (await ask({ path: SCRIPT })).text()).toBe('a {}')
