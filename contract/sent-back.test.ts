@@ -6,8 +6,9 @@ import { parse, safeParse } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { Account } from './entities/account.ts'
 import { GroupSource } from './entities/group.ts'
-import { PostSource, WholePost } from './entities/post.ts'
+import { PostSource } from './entities/post.ts'
 import { SubscriptionOptions } from './entities/subscription.ts'
+import { WholePost } from './entities/whole-post.ts'
 
 // docs/spec/settings.md#what-cannot-be-read
 describe('the source of a post', () => {

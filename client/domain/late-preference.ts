@@ -5,7 +5,7 @@
  */
 import { FOLLOWED_CONVERSATIONS } from './conversation/following.ts'
 import { isLanguageTag } from './locale.ts'
-import { LENSES } from './post/lens.ts'
+import { HOME_LENS } from './post/lens.ts'
 import {
   type AccountWithConfig,
   flag,
@@ -59,7 +59,7 @@ export const LATE_PREFERENCES = {
   density: choice(DENSITIES, 'comfortable'),
   reducedMotion: flag(false),
   /** Which posts Home leaves out; null for none. */
-  homeLens: choice(LENSES, null),
+  homeLens: HOME_LENS,
   /** The ids of posts of followed conversations, with spaces between them, the latest followed first. */
   followedConversations: FOLLOWED_CONVERSATIONS,
   /** Whether system notifications tell of mentions, and of direct posts. */

@@ -1,17 +1,12 @@
 import {
-  array,
   boolean,
-  check,
   fallback,
   type GenericSchema,
   type InferOutput,
-  is,
   lazy,
   nullish,
   object,
-  pipe,
   string,
-  unknown,
 } from 'valibot'
 import {
   asWritten,
@@ -113,25 +108,6 @@ export const Post: GenericSchema<unknown, Post> = compact({
     quote: null,
   }),
 })
-
-/** The parts of a post that go back when it is edited or written anew: what is left out is lost. */
-const PartsSentBack = object({
-  sensitive: boolean(),
-  visibility: string(),
-  language: nullish(string()),
-  in_reply_to_id: nullish(id()),
-  media_attachments: array(Attachment),
-  links: nullish(array(Post)),
-  poll: nullish(object({ options: array(object({ title: string() })) })),
-  group: nullish(Account),
-})
-
-/** A post of which everything can be read that an edit replaces (docs/server/writing.md#edit). */
-export const WholePost = pipe(
-  unknown(),
-  check((value) => is(PartsSentBack, value)),
-  Post,
-)
 
 /**
  * The text as its author typed it (docs/server/writing.md#source). Only `text/markdown` can be edited. It is

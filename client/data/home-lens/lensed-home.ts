@@ -3,9 +3,9 @@ import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Post } from '#contract/entities/post.ts'
 import { firstSeen } from '#domain/home-marker.ts'
-import { latePreferencesOf } from '#domain/late-preference.ts'
 import { itemsOf } from '#domain/paging.ts'
-import { type Lens, passes } from '#domain/post/lens.ts'
+import { HOME_LENS, type Lens, passes } from '#domain/post/lens.ts'
+import { readPreference, storedValues } from '#domain/preference.ts'
 import { accountHere } from '#platform/storage/storage.ts'
 import { useViewer } from '../connection/session.ts'
 import { seenBefore } from '../home-marker/seen-before.ts'
@@ -14,7 +14,7 @@ import { shownAs } from '../lists/shown-list.ts'
 import { homeTimelineQuery } from '../posts/timelines.ts'
 
 /** Returns the lens that the viewer has chosen; null for none. */
-export const useLens = (): Lens | null => latePreferencesOf(useViewer()).homeLens
+export const useLens = (): Lens | null => readPreference(HOME_LENS, storedValues(useViewer()).homeLens)
 
 /**
  * Returns Home as a lens shows it. A page of which all is left out stays, empty, and the next one follows.

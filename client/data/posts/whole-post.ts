@@ -4,7 +4,8 @@
  * docs/spec/settings.md#what-cannot-be-read).
  */
 import { getPost } from '#contract/endpoints/posts.ts'
-import { type Post, WholePost } from '#contract/entities/post.ts'
+import type { Post } from '#contract/entities/post.ts'
+import { WholePost } from '#contract/entities/whole-post.ts'
 import { call } from '../connection/api.ts'
 
 /** Returns the post. `token` is that of another session than the one of this page. */

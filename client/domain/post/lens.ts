@@ -1,8 +1,15 @@
 /** Decides which entries of Home a lens leaves out (docs/spec/timelines.md#lenses-of-home). */
 import type { Post } from '#contract/entities/post.ts'
+import type { Preference } from '../preference.ts'
 
 export const LENSES = ['no-reposts', 'no-replies', 'only-media', 'only-originals'] as const
 export type Lens = (typeof LENSES)[number]
+
+/** The preference, apart from those that no page needs before its first posts; null for none. */
+export const HOME_LENS: Preference<Lens | null> = {
+  otherwise: null,
+  read: (stored) => LENSES.find((lens) => lens === stored),
+}
 
 /** The fields of a post that lenses read. */
 type Answer = Pick<Post, 'in_reply_to_id' | 'in_reply_to_account_id'> & {
