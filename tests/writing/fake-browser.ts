@@ -442,11 +442,10 @@ export class FakeTab {
   /** Returns the journal of this page, which tells it of what comes back. */
   #journal(): Journal {
     const { schedule } = this.#browser
-    const { all, alone, put, drop, delete: deleteAll } = createJournalDatabase()
+    const { all, put, drop, delete: deleteAll } = createJournalDatabase()
     return new Journal({
       database: {
         all: () => this.#reached(all),
-        alone: (use) => this.#reached(() => alone(use)),
         put: (ids, entryOf) => this.#reached(() => put(ids, entryOf)),
         drop: (isToGo) => this.#reached(() => drop(isToGo)),
         delete: () => this.#reached(deleteAll),

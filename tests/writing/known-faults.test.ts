@@ -244,3 +244,24 @@ test('a thread that cannot be kept is not begun', async () => {
   expect(posts()).toEqual([])
   expect(tab.shown().map(({ text }) => text)).toEqual([joined(['one', 'two'])])
 })
+
+// docs/spec/drafts-and-outbox.md#killed-at-any-moment
+test('an editor that is opened at once after a kill shows all that was typed, and keeps what is typed there', async () => {
+  const browser = new FakeBrowser()
+  browser.signIn(browser.open(), 'alice')
+  await browser.schedule.settle()
+  const type = (text: string) => browser.tabs[0]?.editor(NEW)?.change({ text })
+  type('yesterday')
+  await browser.rest()
+  browser.sync()
+  type('yesterday and today')
+  await browser.rest()
+  const tab = browser.killAll()
+  const editor = tab.editor(NEW)
+  expect(editor?.state.current()).toMatchObject({ stage: 'reading', content: { text: 'yesterday' } })
+  await browser.rest()
+  expect(editor?.state.current()).toMatchObject({
+    stage: 'writing',
+    content: { text: 'yesterday and today' },
+  })
+})

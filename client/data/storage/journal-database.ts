@@ -28,8 +28,6 @@ interface Tables extends DBSchema {
 export interface JournalDatabase {
   /** Returns all entries; none, and makes no database, where there is none. */
   all(): Promise<JournalEntry[]>
-  /** Calls `use` with the same, at a moment in which no other page writes any. */
-  alone(use: (entries: JournalEntry[]) => void): Promise<void>
   /**
    * Stores entries in one transaction, so that neither a kill nor a loss of power takes them. `entryOf` makes
    * each of the number of the one before it, 0 for none.
@@ -59,14 +57,6 @@ export function createJournalDatabase(): JournalDatabase {
     })
   return {
     all: async () => ((await exists()) ? whileOpen(open, (database) => database.getAll('entries')) : []),
-    alone: async (use) => {
-      if (!(await exists())) return use([])
-      await whileOpen(open, async (database) => {
-        const transaction = database.transaction('entries', 'readwrite')
-        use(await transaction.store.getAll())
-        await transaction.done
-      })
-    },
     put: (ids, entryOf) =>
       change(ids, async (entries, id) => entries.put(entryOf(id, (await entries.get(id))?.number ?? 0))),
     drop: async (isToGo) => {

@@ -9,6 +9,7 @@ import { apartKey } from './apart-key.ts'
 import { Journal } from './journal.ts'
 import { createJournalDatabase, type JournalDatabase } from './journal-database.ts'
 import { isJournaled } from './journal-keys.ts'
+import { giveNumber } from './journal-numbers.ts'
 import { settleOwner, takePlace, wipeAccount } from './owner.ts'
 import { STORED } from './stored-values.ts'
 
@@ -264,7 +265,10 @@ test('a page that begins beside another one takes nothing back from it', async (
     storage,
     tell: () => undefined,
     // Until it has heard of the other page, which has written on.
-    pause: () => write(DRAFT, 'one two'),
+    pause: async () => {
+      storage.change(DRAFT, 'one two')
+      giveNumber(storage, DRAFT, 100)
+    },
     now: () => now,
   })
   await there.begin()
@@ -295,6 +299,30 @@ test('what was written in the place of something deleted stays, where its page w
   storage.write(DRAFT, 'new') // its journal does not go on
   await open()
   expect(storage.read(DRAFT)).toBe('new')
+})
+
+test('so does what was written there after a kill', async () => {
+  await open()
+  for (const text of ['a', 'ab', null]) await write(DRAFT, text)
+  await killAndOpen()
+  vi.spyOn(journal, 'flush').mockReturnValue(new Promise(() => undefined))
+  storage.write(DRAFT, 'new')
+  await open()
+  expect(storage.read(DRAFT)).toBe('new')
+})
+
+test('what is written while the journal cannot be read stays, beside what only the journal has', async () => {
+  settleOwner('alice', storage)
+  storage.sync()
+  await open()
+  for (const text of ['a', 'ab', 'abc']) await write(DRAFT, text)
+  storage.kill()
+  vi.spyOn(console, 'warn').mockReturnValue()
+  const refuse = () => Promise.reject(new Error('broken'))
+  await open({ ...createJournalDatabase(), all: refuse, put: refuse })
+  await write(DRAFT, 'new')
+  await open()
+  expect([storage.read(DRAFT), storage.read(apartKey('alice', DRAFT, 1))]).toEqual(['new', 'abc'])
 })
 
 test('a page without anything to keep makes no database', async () => {

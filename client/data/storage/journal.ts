@@ -80,9 +80,10 @@ export class Journal {
   async #begin(): Promise<void> {
     const { database, pause } = this.#ports
     try {
+      const entries = await database.all()
       // Another page may have written just now: this one hears of that a moment later.
-      if (this.#compare(await database.all()).some(({ newer }) => newer === 'journal')) await pause(HEARD_MS)
-      await database.alone((entries) => this.#bringBack(entries))
+      if (this.#compare(entries).some(({ newer }) => newer === 'journal')) await pause(HEARD_MS)
+      this.#bringBack(entries)
     } catch (error) {
       console.warn('the journal could not be read', error)
       this.isWhole = true
