@@ -218,6 +218,19 @@ test('a kill does not undo a logout, and nothing names what was there', async ()
   expect(left).not.toMatch(/alice|post_content|words|auth|token/)
 })
 
+test('what somebody writes who comes back after a logout stays, where its page was closed at once', async () => {
+  takePlace(cardNamed('alice'), storage)
+  await open()
+  for (const text of ['a', 'ab', 'abc']) await write(DRAFT, text)
+  wipeAccount('alice', storage)
+  await journal.flush()
+  takePlace(cardNamed('alice'), storage)
+  vi.spyOn(journal, 'flush').mockReturnValue(new Promise(() => undefined))
+  storage.write(DRAFT, 'again')
+  await open()
+  expect(storage.read(DRAFT)).toBe('again')
+})
+
 // docs/spec/session.md#two-people-on-one-browser
 test('a kill after somebody else has signed in leaves each their own', async () => {
   takePlace(cardNamed('alice'), storage)
