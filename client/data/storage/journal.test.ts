@@ -10,7 +10,7 @@ import { Journal } from './journal.ts'
 import { createJournalDatabase, type JournalDatabase } from './journal-database.ts'
 import { isJournaled } from './journal-keys.ts'
 import { giveNumber } from './journal-numbers.ts'
-import { settleOwner, takePlace, wipeAccount } from './owner.ts'
+import { settleOwner, takePlace, wipeAccount, wipeAgain } from './owner.ts'
 import { STORED } from './stored-values.ts'
 
 const DRAFT = 'post_content_new'
@@ -224,6 +224,7 @@ test('what somebody writes who comes back after a logout stays, where its page w
   for (const text of ['a', 'ab', 'abc']) await write(DRAFT, text)
   wipeAccount('alice', storage)
   await journal.flush()
+  wipeAgain('alice', storage)
   takePlace(cardNamed('alice'), storage)
   vi.spyOn(journal, 'flush').mockReturnValue(new Promise(() => undefined))
   storage.write(DRAFT, 'again')
