@@ -44,15 +44,15 @@ const AS_THEY_CAME: Record<string, readonly string[]> = {
   string: [
     'contract/entities/account.ts: privacy',
     'contract/entities/post.ts: content_type',
-    'contract/entities/post.ts: language',
-    'contract/entities/post.ts: title',
-    'contract/entities/post.ts: visibility',
     'contract/entities/session.ts: access_token',
     'contract/entities/session.ts: client_id',
     'contract/entities/session.ts: client_secret',
     'contract/entities/subscription.ts: chain_id',
     'contract/entities/subscription.ts: payout_address',
     'contract/entities/subscription.ts: view_key',
+    'contract/entities/whole-post.ts: language',
+    'contract/entities/whole-post.ts: title',
+    'contract/entities/whole-post.ts: visibility',
   ],
 }
 

@@ -37,7 +37,10 @@ function hold() {
 beforeEach(() => {
   localStorage.setItem(KEYS.owner, 'alice') // what was used is stored for somebody
   held = undefined
-  answers = { '/v1/custom_emojis': CUSTOM, '/v2/instance': { favorite_emojis: ['👍', '🎉'] } }
+  answers = {
+    '/v1/custom_emojis': CUSTOM,
+    '/v2/instance': { version: '4.0.0', favorite_emojis: ['👍', '🎉'] },
+  }
   connect({
     origin: 'https://kith.example',
     fetch: async (url) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../Checkbox.tsx'
+import { NumberField } from '../NumberField.tsx'
 import { RadioGroup } from '../RadioGroup.tsx'
 import { Select } from '../Select.tsx'
 import { Tabs } from '../Tabs.tsx'
@@ -39,6 +40,7 @@ export function FieldSamples() {
         />
         <TextField label="Password" type="password" reveal="Show password" defaultValue="a long secret" />
         <TextField label="Invite code" error="This code was used before." defaultValue="k-1200" />
+        <NumberField label="Months" stepped={() => null} defaultValue="3" />
         <TextField label="Disabled" disabled defaultValue="not now" />
         <Select label="Language" options={LANGUAGES} />
         <TextArea label="About you" placeholder="A few words" />
