@@ -10,7 +10,7 @@ import { Journal } from './journal.ts'
 import { createJournalDatabase, type JournalDatabase } from './journal-database.ts'
 import { isJournaled } from './journal-keys.ts'
 import { giveNumber } from './journal-numbers.ts'
-import { settleOwner, takePlace, wipeAccount } from './owner.ts'
+import { settleOwner, takePlace, wipeAccount, wipeAgain } from './owner.ts'
 import { STORED } from './stored-values.ts'
 
 const DRAFT = 'post_content_new'
@@ -216,6 +216,20 @@ test('a kill does not undo a logout, and nothing names what was there', async ()
   await journal.beginAnew()
   const left = JSON.stringify([await createJournalDatabase().all(), storage.keys()])
   expect(left).not.toMatch(/alice|post_content|words|auth|token/)
+})
+
+test('what somebody writes who comes back after a logout stays, where its page was closed at once', async () => {
+  takePlace(cardNamed('alice'), storage)
+  await open()
+  for (const text of ['a', 'ab', 'abc']) await write(DRAFT, text)
+  wipeAccount('alice', storage)
+  await journal.flush()
+  wipeAgain('alice', storage)
+  takePlace(cardNamed('alice'), storage)
+  vi.spyOn(journal, 'flush').mockReturnValue(new Promise(() => undefined))
+  storage.write(DRAFT, 'again')
+  await open()
+  expect(storage.read(DRAFT)).toBe('again')
 })
 
 // docs/spec/session.md#two-people-on-one-browser
