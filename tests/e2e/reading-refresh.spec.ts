@@ -94,7 +94,7 @@ test.describe('with a finger', () => {
     expect((await world.requests()).filter(({ path }) => path.startsWith('/api/v1/timelines'))).toEqual([])
 
     await page.evaluate(() => window.scrollTo(0, 0))
-    await posts(page).first().getByRole('button', { name: 'React' }).click()
+    await posts(page).first().getByRole('button', { name: 'React with an emoji' }).click()
     await expect(page.getByRole('option').first()).toBeVisible()
     await pull(page, 500, 300)
     expect((await world.requests()).filter(({ path }) => path.startsWith('/api/v1/timelines'))).toEqual([])
