@@ -3,7 +3,7 @@
  * (docs/spec/offline.md#checked-files).
  */
 import { createHash } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const SCRIPT = '/assets/frame-CNxV2T9w.js'
 const PAGE = '<meta name="kith-build" content="1">'
@@ -39,8 +39,10 @@ function beWorkerOf(pack: string) {
   vi.stubGlobal('kithBuild', build)
 }
 
+// The other files of this project share the globals.
+afterEach(() => void vi.unstubAllGlobals())
+
 beforeEach(() => {
-  vi.unstubAllGlobals()
   vi.resetModules()
   vi.spyOn(console, 'warn').mockReturnValue()
   cached = new Map()
