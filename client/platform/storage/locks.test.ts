@@ -1,8 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { holdLock, whenAlone, withLock } from './locks.ts'
 
 /** A browser that stores nothing for this site gives no locks either. */
 const refuse = vi.fn(() => Promise.reject(new DOMException('The request was denied.', 'SecurityError')))
+
+// The other files of this project share the globals.
+afterEach(() => void vi.unstubAllGlobals())
 
 beforeEach(() => {
   refuse.mockClear()
